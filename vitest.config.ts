@@ -1,0 +1,40 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './tools/chromium.ts';
+
+const source = ['cellar-source'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: [...source, 'module', 'node'] },
+        ssr: { resolve: { conditions: source } },
+        test: {
+          name: 'node',
+          include: ['{contract,server,tools}/**/*.test.ts', 'web/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.tsx'],
+          setupFiles: ['web/src/testing/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1024, height: 768 },
+            provider: playwright({ launchOptions: chromium() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
