@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+
+// Pictures are drawn while other work runs on the same machine; one thread leaves it room.
+sharp.concurrency(1);
+
+const rasterised = (svg: string) => sharp(Buffer.from(svg), { unlimited: true });
+
+export const png = (svg: string): Promise<Buffer> => rasterised(svg).png({ compressionLevel: 6 }).toBuffer();
+
+export interface Limit {
+  maxBytes: number;
+  width?: number;
+  quality?: number;
+}
+
+/** The best quality that stays within the size. */
+export async function avif(svg: string, { maxBytes, width, quality = 66 }: Limit): Promise<Buffer> {
+  const raster = await rasterised(svg).png({ compressionLevel: 1 }).toBuffer();
+  for (let tried = quality; ; tried -= 6) {
+    const picture = sharp(raster);
+    if (width) picture.resize(width, null, { kernel: 'lanczos3' });
+    const bytes = await picture.avif({ quality: tried, effort: 5 }).toBuffer();
+    if (bytes.length <= maxBytes) return bytes;
+    if (tried < 20) throw new Error(`A picture cannot be made smaller than ${maxBytes} bytes.`);
+  }
+}
