@@ -1,0 +1,74 @@
+import type * as v from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+// oxlint-disable-next-line typescript/no-explicit-any -- a schema's input is contravariant: only `any` accepts all.
+type AnySchema = v.GenericSchema<any, any>;
+
+/** A "no" that the shop can give: declared by its endpoint, thrown by its service, told apart by its code. */
+export type Refusal = {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string;
+  /** The form's field that the words belong to. */
+  readonly field?: string;
+};
+
+export const refusal = (status: number, code: string, message: string, field?: string): Refusal => ({
+  status,
+  code,
+  message,
+  ...(field && { field }),
+});
+
+type Shape = {
+  /** What the call does, in one line for the reader of the API page. */
+  readonly about: string;
+  readonly path?: AnySchema;
+  readonly query?: AnySchema;
+  readonly body?: AnySchema;
+  readonly data?: AnySchema;
+  readonly status?: 200 | 201;
+  /** The envelope's message on success, for the customer. */
+  readonly says?: string;
+  /** Answers without a log-in. */
+  readonly open?: true;
+  readonly multipart?: true;
+  readonly refusals?: readonly Refusal[];
+};
+
+export type Endpoint<S extends Shape = Shape> = {
+  readonly method: Method;
+  readonly path: string;
+  readonly shape: S;
+};
+
+export const endpoint = <const S extends Shape>(method: Method, path: string, shape: S): Endpoint<S> => ({
+  method,
+  path,
+  shape,
+});
+
+type Output<S> = S extends AnySchema ? v.InferOutput<S> : undefined;
+type Input<S> = S extends AnySchema ? v.InferInput<S> : undefined;
+
+/** What a service receives: parsed. */
+export type Asked<E extends Endpoint> = {
+  path: Output<E['shape']['path']>;
+  query: Output<E['shape']['query']>;
+  body: Output<E['shape']['body']>;
+};
+
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a caller sends. */
+export type Sent<E extends Endpoint> = Present<{
+  path: Input<E['shape']['path']>;
+  query: Input<E['shape']['query']>;
+  body: Input<E['shape']['body']>;
+}>;
+
+/** What travels back, before the caller's transforms. */
+export type Wire<E extends Endpoint> = Input<E['shape']['data']>;
+
+/** What the caller gets. */
+export type Answer<E extends Endpoint> = Output<E['shape']['data']>;

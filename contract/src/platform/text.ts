@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+// Control characters are never meant by a person; line breaks and tabs are, in longer texts only.
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const lineBreaks = /[\t\n\r]/;
+
+/** One line that a person types: trimmed, composed, 1 to `most` characters. */
+export const line = (required: string, most = 100) =>
+  v.pipe(
+    v.string(required),
+    v.transform((text) => text.normalize('NFC').trim()),
+    v.nonEmpty(required),
+    v.maxLength(most, `Use at most ${most} characters`),
+    v.check((text) => !controls.test(text) && !lineBreaks.test(text), 'Use letters, digits and signs only'),
+  );
+
+/** A longer text with line breaks. */
+export const paragraph = (required: string, most: number) =>
+  v.pipe(
+    v.string(required),
+    v.transform((text) => text.normalize('NFC').trim()),
+    v.nonEmpty(required),
+    v.maxLength(most, `Use at most ${most} characters`),
+    v.check((text) => !controls.test(text), 'Use letters, digits and signs only'),
+  );
+
+export const email = v.pipe(
+  v.string('Email is required'),
+  v.trim(),
+  v.nonEmpty('Email is required'),
+  v.maxLength(254, 'Use at most 254 characters'),
+  v.email('Enter a valid email address'),
+);
+
+const phoneShape = /^\+?[\d\s().-]{7,24}$/;
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+export const phone = v.pipe(
+  v.string('Phone is required'),
+  v.trim(),
+  v.regex(phoneShape, 'Enter a valid phone number'),
+  v.check((text) => digitsIn(text) >= 7 && digitsIn(text) <= 15, 'Enter a valid phone number'),
+);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isOpenAt, storeLocal } from './store-hours.js';
+
+const chicago = 'America/Chicago';
+const shop = [
+  { weekday: 1, opens: '10:00', closes: '20:00' },
+  { weekday: 5, opens: '10:00', closes: '01:00' },
+];
+
+describe('opening hours', () => {
+  it.each([
+    ['the minute of opening', '2026-11-16T16:00:00Z', true],
+    ['the minute before', '2026-11-16T15:59:59Z', false],
+    ['the minute of closing', '2026-11-17T02:00:00Z', false],
+    ['the minute before closing', '2026-11-17T01:59:00Z', true],
+    ['a weekday without hours', '2026-11-17T18:00:00Z', false],
+    ['late on Friday', '2026-11-21T05:30:00Z', true],
+    ['after midnight, still the Friday', '2026-11-21T06:30:00Z', true],
+    ['after the Friday ended', '2026-11-21T07:00:00Z', false],
+    ['the same wall time in summer', '2026-07-06T15:00:00Z', true],
+  ])('at %s', (_when, moment, open) => {
+    expect(isOpenAt(shop, chicago, new Date(moment))).toBe(open);
+  });
+
+  it('reads the wall clock of the store, not of the server', () => {
+    expect(storeLocal('America/Los_Angeles', new Date('2026-11-16T05:05:00Z'))).toEqual({
+      weekday: 0,
+      time: '21:05',
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { FulfilmentMode } from 'contract/stores';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.js';
+
+const storeColumns = [
+  'store.id',
+  'store.name',
+  'store.slug',
+  'store.city',
+  'store.city_slug',
+  'store.state',
+  'store.zip',
+  'store.address',
+  'store.phone',
+  'store.timezone',
+  'store.image_id',
+  'store.has_lottery',
+] as const;
+
+const hours = sql<{ weekday: number; opens: string; closes: string }[]>`
+  coalesce((
+    select json_agg(json_build_object(
+      'weekday', weekday, 'opens', to_char(opens, 'HH24:MI'), 'closes', to_char(closes, 'HH24:MI')
+    ) order by weekday)
+    from store_hours where store_id = store.id
+  ), '[]')`;
+
+const modes = sql<FulfilmentMode[]>`
+  array(select mode from store_mode where store_id = store.id
+    order by array_position(array['pickup', 'delivery', 'shipping'], mode))`;
+
+const stores = (db: Db) =>
+  db.selectFrom('store').select([...storeColumns, hours.as('hours'), modes.as('modes')]);
+
+export const selectStores = (db: Db) => stores(db).orderBy('store.city').orderBy('store.id').execute();
+
+export const selectStoreBySlugs = (db: Db, citySlug: string, storeSlug: string) =>
+  stores(db).where('city_slug', '=', citySlug).where('slug', '=', storeSlug).executeTakeFirst();
+
+export const storeExists = async (db: Db, id: number) => {
+  const exists = sql<SqlBool>`exists (select from store where id = ${id})`;
+  return (await db.selectNoFrom(exists.as('exists')).executeTakeFirstOrThrow()).exists === true;
+};
+
+export type StoreRow = Awaited<ReturnType<typeof selectStores>>[number];

@@ -1,0 +1,20 @@
+import { type Store, storeNotFound } from 'contract/stores';
+import type { Db } from '../../platform/database/database.js';
+import { refuse } from '../../platform/refuse.js';
+import { isOpenAt } from './store-hours.js';
+import { type StoreRow, selectStoreBySlugs, selectStores } from './stores.sql.js';
+
+const asSeenAt = (row: StoreRow, now: Date): Store => ({
+  ...row,
+  open_now: isOpenAt(row.hours, row.timezone, now),
+});
+
+export async function listAllStores(db: Db): Promise<Store[]> {
+  return (await selectStores(db)).map((row) => asSeenAt(row, db.now));
+}
+
+export async function getStoreBySlugs(db: Db, citySlug: string, storeSlug: string): Promise<Store> {
+  const row = await selectStoreBySlugs(db, citySlug, storeSlug);
+  if (!row) throw refuse(storeNotFound);
+  return asSeenAt(row, db.now);
+}

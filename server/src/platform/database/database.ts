@@ -1,0 +1,109 @@
+import { type Kysely, Kysely as KyselyDatabase, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { CannotStart } from '../cannot-start.js';
+import type { Clock } from '../clock.js';
+import type { Log } from '../log.js';
+import { openEmbeddedDatabase } from './embedded-database.js';
+import type { Tables } from './tables.js';
+
+type Moment = { readonly now: Date };
+
+/** What a query runs on, with the moment that it is asked at. */
+export type Db = Kysely<Tables> & Moment;
+export type Transaction = KyselyTransaction<Tables> &
+  Moment & {
+    /** Runs when the transaction is durable, and not at all when it is not. */
+    afterCommit(work: () => void): void;
+  };
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+/** Two transactions met in the wrong order: either would succeed if it came again. */
+const worthRepeating = new Set(['40001', '40P01']);
+const mostAttempts = 4;
+const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
+
+export class Database {
+  readonly pool: pg.Pool;
+  readonly kysely: Kysely<Tables>;
+  readonly syncs: (() => Promise<number>) | undefined;
+  readonly #clock: Clock;
+  readonly #close: () => Promise<void>;
+
+  constructor(pool: pg.Pool, clock: Clock, close: () => Promise<void>, syncs?: () => Promise<number>) {
+    this.pool = pool;
+    this.kysely = new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool }) });
+    this.syncs = syncs;
+    this.#clock = clock;
+    this.#close = close;
+  }
+
+  read<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    const now = this.#clock.now();
+    return work(Object.assign(this.kysely.withTables(), { now }));
+  }
+
+  async write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      const afterwards: (() => void)[] = [];
+      const asTransaction = (tx: KyselyTransaction<Tables>) =>
+        Object.assign(tx, {
+          now: this.#clock.now(),
+          afterCommit: (then: () => void) => void afterwards.push(then),
+        });
+      try {
+        const result = await this.kysely.transaction().execute((tx) => work(asTransaction(tx)));
+        for (const then of afterwards) then();
+        return result;
+      } catch (error) {
+        if (attempt === mostAttempts || !worthRepeating.has(codeOf(error))) throw error;
+      }
+    }
+  }
+
+  async close() {
+    await this.kysely.destroy();
+    await this.#close();
+  }
+}
+
+type Where = { url: string; connections: number } | { folder: string };
+
+const cannotReach = (url: string, error: unknown) => {
+  const { host, pathname } = new URL(url);
+  const why = error instanceof Error && error.message ? error.message : codeOf(error);
+  return new CannotStart(`The database ${pathname.slice(1)} at ${host} cannot be reached: ${why}.`);
+};
+
+async function openServer(url: string, connections: number) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    options: [
+      '-c TimeZone=UTC',
+      '-c statement_timeout=30s',
+      '-c lock_timeout=10s',
+      '-c idle_in_transaction_session_timeout=30s',
+    ].join(' '),
+  });
+  const answered = await pool.query('select 1').catch((error: unknown) => error);
+  if (answered instanceof Error) {
+    await pool.end();
+    throw cannotReach(url, answered);
+  }
+  return pool;
+}
+
+export async function openDatabase(where: Where, clock: Clock, log: Log): Promise<Database> {
+  if ('folder' in where) {
+    const { pool, close, syncs } = await openEmbeddedDatabase(where.folder);
+    pool.on('error', (error) => log.error({ error: error.message }, 'the embedded database connection broke'));
+    return new Database(pool, clock, close, syncs);
+  }
+  const pool = await openServer(where.url, where.connections);
+  // Without a listener a restart of PostgreSQL would end this process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'));
+  return new Database(pool, clock, async () => {});
+}

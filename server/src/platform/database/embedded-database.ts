@@ -1,0 +1,102 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { CannotStart } from '../cannot-start.js';
+import { WireSocket } from './wire-socket.js';
+
+const damaged = (folder: string) =>
+  new CannotStart(
+    `The database in ${folder} cannot be opened: it is damaged or was made by another version. ` +
+      'Nothing was changed. Restore a copy of the folder, or let DATA_DIR name another one.',
+  );
+
+function startWorker(folder: string) {
+  // Under tsx and Vitest this module is TypeScript; a worker has no loader of its own there.
+  const asSource = import.meta.url.endsWith('.ts');
+  const entry = new URL(`./embedded-worker.${asSource ? 'ts' : 'js'}`, import.meta.url);
+  const options = { workerData: { folder }, stdout: true, stderr: true };
+  if (!asSource) return new Worker(entry, options);
+  const loadThenRun = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${entry.href}'); })`;
+  return new Worker(loadThenRun, { ...options, eval: true });
+}
+
+async function openWorker(folder: string) {
+  const worker = startWorker(folder);
+  await new Promise<void>((ready, failed) => {
+    worker.once('message', () => ready());
+    worker.once('error', failed);
+    worker.once('exit', () => failed(new Error('The embedded database stopped while it was starting.')));
+  }).catch(async () => {
+    await worker.terminate();
+    throw damaged(folder);
+  });
+  worker.removeAllListeners('exit');
+  worker.setMaxListeners(100);
+  return worker;
+}
+
+const answerOf = <Answer>(worker: Worker, question: string, matches: (message: unknown) => message is Answer) =>
+  new Promise<Answer>((done) => {
+    const listen = (message: unknown) => {
+      if (!matches(message)) return;
+      worker.off('message', listen);
+      done(message);
+    };
+    worker.on('message', listen);
+    worker.postMessage(question);
+  });
+
+async function closeWorker(worker: Worker) {
+  await answerOf(worker, 'close', (message) => message === 'closed');
+  await worker.terminate();
+}
+
+function syncFolder(folder: string) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = openSync(path.join(entry.parentPath, entry.name), 'r');
+    fsyncSync(file);
+    closeSync(file);
+  }
+  const itself = openSync(folder, 'r');
+  fsyncSync(itself);
+  closeSync(itself);
+}
+
+/** Made aside and put in place whole, so that a first start that is cut off leaves nothing half made. */
+async function createIn(folder: string) {
+  const aside = `${folder}.new`;
+  rmSync(aside, { recursive: true, force: true });
+  await closeWorker(await openWorker(aside));
+  syncFolder(aside);
+  renameSync(aside, folder);
+  syncFolder(path.dirname(folder));
+}
+
+/** PGlite in a worker thread, reached by the same driver and the same wire protocol as a PostgreSQL server. */
+export async function openEmbeddedDatabase(folder: string) {
+  if (!existsSync(folder)) await createIn(folder);
+  const worker = await openWorker(folder);
+  const pool = new pg.Pool({
+    // There is one connection in there: whoever asks the pool inside an open transaction gets an error, not a hang.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new WireSocket(worker) as never,
+  });
+  return {
+    pool,
+    /** How often the database has asked the disk to keep what was written. */
+    syncs: async () => {
+      const told = (message: unknown): message is { syncs: number } =>
+        typeof message === 'object' && message !== null && 'syncs' in message;
+      return (await answerOf(worker, 'syncs', told)).syncs;
+    },
+    close: async () => {
+      if (!pool.ended) await pool.end();
+      await closeWorker(worker);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** The part of Emscripten's file system that is replaced below. */
+type NodeFileSystem = {
+  stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
+  realPath(node: unknown): string;
+};
+
+let syncs = 0;
+
+function syncToDisk(system: NodeFileSystem, stream: { nfd?: number; node: unknown }) {
+  syncs++;
+  if (typeof stream.nfd === 'number') {
+    fsyncSync(stream.nfd);
+    return 0;
+  }
+  const folder = openSync(system.realPath(stream.node), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+  return 0;
+}
+
+/** PGlite's own file system answers a sync without doing it: a power cut would lose what was committed. */
+class DurableNodeFS extends NodeFS {
+  override async init(...given: Parameters<NodeFS['init']>) {
+    const made = await super.init(...given);
+    made.emscriptenOpts.preRun?.push((module) => {
+      const system = (module as unknown as { NODEFS: NodeFileSystem }).NODEFS;
+      system.stream_ops.fsync = (stream) => syncToDisk(system, stream);
+    });
+    return made;
+  }
+}
+
+/** A simple query in PostgreSQL's wire protocol. */
+function query(text: string) {
+  const bytes = Buffer.alloc(6 + text.length);
+  bytes.write('Q');
+  bytes.writeInt32BE(5 + text.length, 1);
+  bytes.write(text, 5);
+  return new Uint8Array(bytes);
+}
+
+const { defaultStartParams } = PGlite as unknown as { defaultStartParams: string[] };
+const db = await PGlite.create({
+  fs: new DurableNodeFS((workerData as { folder: string }).folder),
+  // `-F` is PostgreSQL's "do not sync".
+  startParams: [...defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'],
+  extensions: { citext, pg_trgm, unaccent },
+});
+
+/** One port for each connection: what was meant for a dead one never reaches the next. */
+function serve(connection: MessagePort) {
+  let open = true;
+  connection.on('message', async (bytes: Uint8Array | 'gone') => {
+    if (bytes === 'gone') {
+      open = false;
+      await db.execProtocolRaw(query('rollback'));
+      await db.execProtocolRaw(query('discard all'));
+      connection.close();
+      return;
+    }
+    const answer = (await db.execProtocolRaw(bytes)).slice();
+    if (open) connection.postMessage(answer, [answer.buffer]);
+  });
+}
+
+const port = parentPort!;
+port.on('message', async (message: 'close' | 'syncs' | MessagePort) => {
+  if (message === 'close') {
+    await db.close();
+    port.postMessage('closed');
+  } else if (message === 'syncs') port.postMessage({ syncs });
+  else serve(message);
+});
+port.postMessage('ready');

@@ -1,0 +1,20 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { Endpoint } from 'contract/platform/endpoint';
+import type * as v from 'valibot';
+
+/** The JSON Schema of what travels, before the reader's checks and transforms. */
+export function jsonSchemaOf(schema: v.GenericSchema): object {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    ignoreActions: ['check'],
+  });
+  return json;
+}
+
+/** The envelope of a success. Fastify compiles it into the serialiser: undeclared fields are never sent. */
+export const answerSchemaOf = ({ shape }: Endpoint) => ({
+  type: 'object',
+  required: shape.data ? ['message', 'data'] : ['message'],
+  properties: { message: { type: 'string' }, ...(shape.data && { data: jsonSchemaOf(shape.data) }) },
+});

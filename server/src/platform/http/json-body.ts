@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { malformed } from 'contract/platform/envelope';
+import { refuse } from '../refuse.js';
+
+const deepest = 16;
+const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
+const opening = new Set(['{', '['].map((sign) => sign.charCodeAt(0)));
+const closing = new Set(['}', ']'].map((sign) => sign.charCodeAt(0)));
+
+/** Deep nesting is found before it is built: it costs the parser's stack and no call needs it. */
+export function isTooDeep(json: string) {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < json.length; at++) {
+    const sign = json.charCodeAt(at);
+    if (inText) {
+      if (sign === backslash) at++;
+      else if (sign === quote) inText = false;
+    } else if (sign === quote) inText = true;
+    else if (opening.has(sign) && ++depth > deepest) return true;
+    else if (closing.has(sign)) depth--;
+  }
+  return false;
+}
+
+/** PostgreSQL's text cannot hold the null character, so no field may. */
+const holdsNull = (json: string) => json.includes('\0') || /(?<!\\)(?:\\\\)*\\u0000/.test(json);
+
+export function acceptJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const json = String(body);
+    if (json.trim() === '') done(null, undefined);
+    else if (isTooDeep(json) || holdsNull(json)) done(refuse(malformed));
+    else parse(request, json, done);
+  });
+}

@@ -1,0 +1,86 @@
+import type { Endpoint } from 'contract/platform/endpoint';
+import { methodNotAllowed, notFound } from 'contract/platform/envelope';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../refuse.js';
+import { answerSchemaOf } from './answer-schema.js';
+import { callerAddress } from './caller-address.js';
+import { sendFailure } from './failures.js';
+import { parseAsked } from './parse.js';
+import { Prepared } from './prepared.js';
+import type { Call, Customer, Route } from './route.js';
+
+/** Tells who asks by the token, or refuses. */
+export type WhoAsks = (token: string | undefined) => Promise<Customer>;
+
+export const pathOf = ({ path }: Endpoint) => `/api/${path}`.replace(/\{(\w+)\}/g, ':$1');
+
+const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+const headerOf = ({ headers }: FastifyRequest, name: string) => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const callOf = (request: FastifyRequest): Call => ({
+  requestId: request.id,
+  address: callerAddress(request.ip),
+  userAgent: headerOf(request, 'user-agent')?.slice(0, 300) ?? '',
+  idempotencyKey: headerOf(request, 'idempotency-key'),
+  log: request.log,
+});
+
+function sendPrepared(prepared: Prepared, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('etag', prepared.etag).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
+  if (request.headers['if-none-match'] === prepared.etag) return reply.code(304).send();
+  const { encoding, bytes } = prepared.formFor(headerOf(request, 'accept-encoding') ?? '');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(bytes);
+}
+
+function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsks: WhoAsks) {
+  const { shape, method } = endpoint;
+  const status = shape.status ?? 200;
+  app.route({
+    method,
+    url: pathOf(endpoint),
+    schema: { response: { [status]: answerSchemaOf(endpoint) } },
+    handler: async (request, reply) => {
+      const customer = shape.open ? null : await whoAsks(tokenOf(request));
+      const asked = parseAsked(endpoint, request);
+      const data = await answer({ ...asked, customer, call: callOf(request) } as never);
+      if (data instanceof Prepared) return sendPrepared(data, request, reply);
+      reply.code(status).header('cache-control', 'no-store');
+      return { message: shape.says ?? 'OK', ...(shape.data && { data }) };
+    },
+  });
+}
+
+/** A path that is served with other methods answers 405 and says which. */
+function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
+  const methods = new Map<string, string[]>();
+  for (const { endpoint } of routes) {
+    const url = pathOf(endpoint);
+    methods.set(url, [...(methods.get(url) ?? []), endpoint.method]);
+  }
+  const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+  for (const [url, served] of methods) {
+    const allow = served.includes('GET') ? [...served, 'HEAD'] : served;
+    app.route({
+      method: all.filter((method) => !served.includes(method)),
+      url,
+      handler: async (_request, reply) => {
+        reply.header('allow', allow.join(', '));
+        throw refuse(methodNotAllowed);
+      },
+    });
+  }
+}
+
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], whoAsks: WhoAsks) {
+  for (const route of routes) registerRoute(app, route, whoAsks);
+  refuseOtherMethods(app, routes);
+  app.all('/api/*', async () => {
+    throw refuse(notFound);
+  });
+  app.setErrorHandler(sendFailure);
+}

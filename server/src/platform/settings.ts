@@ -1,0 +1,121 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { CannotStart } from './cannot-start.js';
+
+const flag = v.pipe(
+  v.picklist(['1', '0', 'true', 'false', 'on', 'off'], 'must be 1 or 0'),
+  v.transform((text) => ['1', 'true', 'on'].includes(text)),
+);
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number from 0 to 65535'),
+);
+const wholeNumber = (least: number, most: number) => {
+  const wish = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, wish),
+    v.transform(Number),
+    v.minValue(least, wish),
+    v.maxValue(most, wish),
+  );
+};
+const addressOf = (protocols: string[]) => {
+  const wish = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
+  return v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), wish),
+  );
+};
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+const origin = v.pipe(
+  addressOf(['http:', 'https:']),
+  v.transform((text) => new URL(text).origin),
+);
+
+const environment = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an address to listen at')), '127.0.0.1'),
+  PORT: v.optional(port, '3000'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), './data'),
+  DATABASE_URL: v.optional(addressOf(['postgres:', 'postgresql:'])),
+  DATABASE_CONNECTIONS: v.optional(wholeNumber(2, 200), '10'),
+  PUBLIC_URL: v.optional(origin),
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  SESSION_DAYS: v.optional(wholeNumber(1, 365), '7'),
+  SMTP_URL: v.optional(addressOf(['smtp:', 'smtps:'])),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must hold an e-mail address'))),
+  S3_ENDPOINT: v.optional(addressOf(['http:', 'https:'])),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.nonEmpty('must name a bucket'))),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  DEMO: v.optional(flag),
+  ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
+  TRUSTED_PROXIES: v.optional(list, ''),
+  METRICS_PORT: v.optional(port),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info'),
+  ),
+});
+
+type Variables = Record<string, string | undefined>;
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The one place that reads the environment. An empty variable counts as none. */
+export function readSettings(variables: Variables) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const read = v.safeParse(environment, given);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new CannotStart(`The setting ${v.getDotPath(issue)} is wrong: it ${issue.message}.`);
+  }
+  const env = read.output;
+  const production = env.NODE_ENV === 'production';
+  const demo = env.DEMO ?? !env.DATABASE_URL;
+  if (production && !env.SECRET_KEY)
+    throw new CannotStart('In production the setting SECRET_KEY must be set: 32 or more random characters.');
+  if (production && !env.SMTP_URL)
+    throw new CannotStart('In production the setting SMTP_URL must name a mail server, for example smtps://….');
+  if (!demo && !env.SMTP_URL)
+    throw new CannotStart('Without the demo the setting SMTP_URL must name a mail server (or set DEMO=1).');
+  if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
+    throw new CannotStart('With S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.');
+  return {
+    production,
+    demo,
+    host: env.HOST,
+    port: env.PORT,
+    dataFolder: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    publicUrl: env.PUBLIC_URL,
+    secretKey: env.SECRET_KEY,
+    sessionDays: env.SESSION_DAYS,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'Cellar Door <shop@cellar-door.example>',
+    s3: env.S3_BUCKET
+      ? {
+          bucket: env.S3_BUCKET,
+          region: env.S3_REGION,
+          endpoint: env.S3_ENDPOINT,
+          accessKeyId: env.S3_ACCESS_KEY_ID!,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+        }
+      : undefined,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    metricsPort: env.METRICS_PORT,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
