@@ -1,0 +1,84 @@
+/** Dates, money and plurals as people read them. Another language begins here. */
+const LANGUAGE = 'en-US';
+const CURRENCY = 'USD';
+
+const dollars = new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency: CURRENCY });
+const numbers = new Intl.NumberFormat(LANGUAGE);
+const percents = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 1 });
+const pluralRules = new Intl.PluralRules(LANGUAGE);
+const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
+const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+
+export const formatMoney = (cents: number) => dollars.format(cents / 100);
+export const formatNumber = (value: number) => numbers.format(value);
+export const formatPercent = (share: number) => percents.format(share);
+export const formatList = (words: readonly string[]) => lists.format(words);
+
+/** `plural(3, { one: '# bottle', other: '# bottles' })` is "3 bottles". */
+export const plural = (count: number, words: { one: string; other: string; zero?: string }) => {
+  const form =
+    count === 0 && words.zero ? words.zero : words[pluralRules.select(count) === 'one' ? 'one' : 'other'];
+  return form.replace('#', formatNumber(count));
+};
+
+const dateLooks = {
+  /** Nov 20, 2026 */
+  medium: { year: 'numeric', month: 'short', day: 'numeric' },
+  /** Friday, November 20, 2026 */
+  long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  /** November 2026 */
+  month: { year: 'numeric', month: 'long' },
+  /** 11/20/2026 */
+  us: { year: 'numeric', month: '2-digit', day: '2-digit' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type DateLook = keyof typeof dateLooks | 'day-first';
+
+/** A moment, or a day as `YYYY-MM-DD`, which is the same day everywhere. */
+type When = string | number | Date;
+
+const isDay = (when: When) => typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when);
+
+export function formatDate(when: When, look: DateLook = 'medium', timeZone?: string): string {
+  const zone = isDay(when) ? 'UTC' : timeZone;
+  if (look === 'day-first') return dateFormat('en-GB', dateLooks.us, zone).format(new Date(when));
+  return dateFormat(LANGUAGE, dateLooks[look], zone).format(new Date(when));
+}
+
+export const formatTime = (when: When, timeZone?: string) =>
+  dateFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' }, timeZone).format(new Date(when));
+
+/** Nov 20, 2026, 6:30 PM; with a time zone it is named: 6:30 PM CST. */
+export const formatDateTime = (when: When, timeZone?: string) =>
+  dateFormat(
+    LANGUAGE,
+    { ...dateLooks.medium, hour: 'numeric', minute: '2-digit', ...(timeZone && { timeZoneName: 'short' }) },
+    timeZone,
+  ).format(new Date(when));
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions, timeZone?: string) {
+  const key = JSON.stringify([language, options, timeZone]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone });
+  formats.set(key, format);
+  return format;
+}
+
+const SECOND = 1000;
+const units = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['week', 7 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** "in 3 days", "2 hours ago", "now". */
+export function formatRelative(when: When, now: When = Date.now()): string {
+  const seconds = Math.round((new Date(when).getTime() - new Date(now).getTime()) / SECOND);
+  const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  if (unit === 'second') return relative.format(0, 'second');
+  return relative.format(Math.trunc(seconds / size), unit);
+}

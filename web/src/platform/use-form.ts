@@ -1,0 +1,109 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { InputOf, OutputOf, StandardSchema } from './standard-schema';
+
+type FieldErrors = Partial<Record<string, string>>;
+
+/**
+ * A form that keeps what is typed in its own inputs and is checked by a schema when it is sent.
+ * Editing a field clears its error, and those errors that the edit cured. Nothing is checked on blur: the text
+ * that appears would move the button that is being clicked.
+ */
+export function useForm<Schema extends StandardSchema>(
+  schema: Schema,
+  onValid: (value: OutputOf<Schema>) => unknown,
+  read: (form: HTMLFormElement) => unknown = readForm,
+) {
+  type Name = keyof InputOf<Schema> & string;
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<FieldErrors>({});
+  const [refused, setRefused] = useState<FieldErrors>({});
+
+  const check = async (element: HTMLFormElement) => {
+    const result = await schema['~standard'].validate(read(element));
+    return result.issues ? { errors: byField(result.issues) } : { errors: {}, value: result.value };
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const result = await check(element);
+      setRefused({});
+      setFound(result.errors);
+      if (!('value' in result)) return focusFirst(element, result.errors);
+      setBusy(true);
+      await onValid(result.value as OutputOf<Schema>);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  /** For controls that fire no native `input` event; all others are noticed by themselves. */
+  const edited = async (name: string) => {
+    setRefused((errors) => without(errors, name));
+    if (Object.keys(found).length === 0 || !form.current) return;
+    const { errors: still } = await check(form.current);
+    setFound((errors) =>
+      Object.fromEntries(entriesOf(errors).filter(([key]) => key !== name && key in still)),
+    );
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (name) void edited(name);
+  };
+
+  /** What the server refused, by field. */
+  const setErrors = (errors: FieldErrors) => {
+    setRefused(errors);
+    if (form.current) focusFirst(form.current, errors);
+  };
+
+  const reset = () => {
+    form.current?.reset();
+    setFound({});
+    setRefused({});
+  };
+
+  return {
+    form: { ref: form, noValidate: true, onSubmit, onInput },
+    errors: { ...found, ...refused } as Partial<Record<Name, string>>,
+    busy,
+    setErrors,
+    edited,
+    reset,
+  };
+}
+
+const readForm = (form: HTMLFormElement): unknown => Object.fromEntries(new FormData(form));
+
+const entriesOf = (errors: FieldErrors) => Object.entries(errors);
+
+const without = (errors: FieldErrors, name: string): FieldErrors =>
+  Object.fromEntries(entriesOf(errors).filter(([key]) => key !== name));
+
+type Issues = NonNullable<Awaited<ReturnType<StandardSchema['~standard']['validate']>>['issues']>;
+
+function byField(issues: Issues): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path = [], message } of issues) {
+    const name = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
+    errors[name] ??= message;
+  }
+  return errors;
+}
+
+/** A control that hides its input, as a combobox does, marks its outermost element with `data-field`. */
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const wrong = [...form.elements].find((element) => errors[(element as HTMLInputElement).name]);
+  if (!(wrong instanceof HTMLElement)) return;
+  const stands = wrong
+    .closest('[data-field]')
+    ?.querySelector<HTMLElement>('input:not([type=hidden]), button');
+  (stands ?? wrong).focus();
+}

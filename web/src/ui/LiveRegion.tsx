@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useAnnouncements } from './announcer';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** The one place that screen readers listen to. The toaster renders it; `announce` speaks through it. */
+export function LiveRegion({ children }: { children?: ReactNode }) {
+  const { waiting } = useAnnouncements();
+  return (
+    <div role="log" aria-live="polite" aria-relevant="additions" aria-label="Notifications">
+      {children}
+      {waiting.map(({ id, text }) => (
+        <VisuallyHidden key={id}>{text}</VisuallyHidden>
+      ))}
+    </div>
+  );
+}

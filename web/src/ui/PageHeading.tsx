@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { takeWaitingFocus } from './heading-focus';
+import css from './PageHeading.module.css';
+
+type Props = {
+  children: ReactNode;
+  /** A line under the title. */
+  lead?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+};
+
+/** The page's only h1. It takes the focus on navigation, see heading-focus.ts. */
+export function PageHeading({ children, lead, actions }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => takeWaitingFocus(heading.current!), []);
+  return (
+    <div className={css.heading}>
+      <div className={css.words}>
+        <h1 ref={heading} tabIndex={-1} data-page-heading>
+          {children}
+        </h1>
+        {lead && <p className={css.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

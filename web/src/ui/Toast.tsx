@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { closeToast, type Toast as ToastData } from '../platform/toast';
+import { IconButton } from './IconButton';
+import css from './Toast.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const SHOWN_FOR_MS = 3000;
+
+const kinds = {
+  success: { Icon: CircleCheck, name: 'Success' },
+  error: { Icon: CircleAlert, name: 'Error' },
+  info: { Icon: Info, name: 'Note' },
+  warning: { Icon: TriangleAlert, name: 'Warning' },
+};
+
+export function Toast({ toast }: { toast: ToastData }) {
+  const { id, message, notificationType, toastBg, isCustomStyled, isAutoHide, action } = toast;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused || !isAutoHide;
+  const { Icon, name } = kinds[notificationType];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(closeToast, SHOWN_FOR_MS, id);
+    return () => clearTimeout(timer);
+  }, [held, id]);
+
+  const act = () => {
+    action?.onPress();
+    closeToast(id);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- resting on it is no action
+    <li
+      className={css.toast}
+      data-type={notificationType}
+      data-look={isCustomStyled ? 'tinted' : toastBg}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon className={css.icon} aria-hidden="true" />
+      <p className={css.message}>
+        <VisuallyHidden>{name}: </VisuallyHidden>
+        {message}
+      </p>
+      {action && (
+        <button type="button" className={css.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <IconButton size="small" label="Dismiss" onClick={() => closeToast(id)}>
+        <X />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type Toast as ToastData, useToasts } from '../platform/toast';
+import { LiveRegion } from './LiveRegion';
+import { useTopDialog } from './open-dialogs';
+import { Toast } from './Toast';
+import css from './Toaster.module.css';
+
+/**
+ * Rendered once, in the shell. Its layer is one element for good, which moves into the dialog on top: there it is
+ * not inert, and the toasts keep their time.
+ */
+export function Toaster() {
+  const { toasts } = useToasts();
+  const dialog = useTopDialog();
+  const [layer] = useState(createLayer);
+
+  useLayoutEffect(() => {
+    (dialog ?? document.body).append(layer);
+    layer.showPopover();
+    return () => layer.remove();
+  }, [dialog, layer]);
+
+  return createPortal(
+    <LiveRegion>
+      <Stack place="top-right" toasts={toasts.filter((toast) => !toast.isBottomCenter)} />
+      <Stack place="bottom-center" toasts={toasts.filter((toast) => toast.isBottomCenter)} />
+    </LiveRegion>,
+    layer,
+  );
+}
+
+const Stack = ({ place, toasts }: { place: string; toasts: readonly ToastData[] }) =>
+  toasts.length > 0 && (
+    <ol className={css.stack} data-place={place}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} />
+      ))}
+    </ol>
+  );
+
+function createLayer(): HTMLElement {
+  const layer = document.createElement('div');
+  layer.popover = 'manual';
+  layer.className = css.layer ?? '';
+  return layer;
+}

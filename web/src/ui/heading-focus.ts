@@ -1,0 +1,15 @@
+let waitingSince: Element | null = null;
+
+/** The shell calls it when a navigation has rendered. A heading that is still loading takes the focus later. */
+export function focusPageHeading(): void {
+  const heading = document.querySelector<HTMLElement>('[data-page-heading]');
+  if (heading) heading.focus({ preventScroll: true });
+  else waitingSince = document.activeElement;
+}
+
+/** A person who has moved on meanwhile is not called back. */
+export function takeWaitingFocus(heading: HTMLElement): void {
+  const stillThere = document.activeElement === waitingSince || document.activeElement === document.body;
+  if (waitingSince && stillThere) heading.focus({ preventScroll: true });
+  waitingSince = null;
+}
