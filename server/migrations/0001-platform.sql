@@ -24,7 +24,6 @@ create table idempotency_key (
   customer_id uuid not null,
   key text not null,
   request_hash text not null,
-  status integer,
   answer jsonb,
   created_at timestamptz not null,
   primary key (customer_id, key)

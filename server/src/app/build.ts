@@ -1,15 +1,15 @@
-import { malformed, addressTooLong, headersTooLarge, tooSlow } from 'contract/platform/envelope';
-import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
-import { acceptJson } from '../platform/http/json-body.js';
+import compress from '@fastify/compress';
+import { addressTooLong, headersTooLarge, malformed, tooSlow } from 'contract/platform/envelope';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sendFailure } from '../platform/http/failures.js';
-import { registerRoutes, type WhoAsks } from '../platform/http/register.js';
+import { acceptJson } from '../platform/http/json-body.js';
+import { registerRoutes } from '../platform/http/register.js';
 import { refuse } from '../platform/refuse.js';
 import type { Shop } from '../platform/shop.js';
-import { routesOf } from './features.js';
+import type { Features } from './features.js';
 
 const longestAddress = 4096;
 
@@ -35,10 +35,10 @@ function refuseBrokenAddresses(app: FastifyInstance) {
   });
 }
 
-export async function buildApp(shop: Shop, whoAsks: WhoAsks) {
+export async function buildApp(shop: Shop, { routes, whoAsks }: Features) {
   const app = Fastify({
     loggerInstance: shop.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: shop.settings.trustedProxies.length > 0 ? shop.settings.trustedProxies : false,
@@ -58,6 +58,6 @@ export async function buildApp(shop: Shop, whoAsks: WhoAsks) {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  registerRoutes(app, routesOf(shop), whoAsks);
+  registerRoutes(app, routes, whoAsks);
   return app;
 }

@@ -4,7 +4,9 @@ export type Clock = { now(): Date };
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that stands still until it is moved: for tests and for replaying what happened. */
-export function standingClock(start: Date): Clock & { set(to: Date): void; advance(milliseconds: number): void } {
+export function standingClock(
+  start: Date,
+): Clock & { set(to: Date): void; advance(milliseconds: number): void } {
   let at = start.getTime();
   return {
     now: () => new Date(at),

@@ -67,6 +67,9 @@ const forgetLimits = scheduledJob('forget-limits', minutes(60));
 /** No bucket takes longer than a day to drain. */
 export const limitWorkers = () => [
   within(forgetLimits, async (tx) => {
-    await tx.deleteFrom('rate_limit').where('at', '<', later(tx.now, -days(1))).execute();
+    await tx
+      .deleteFrom('rate_limit')
+      .where('at', '<', later(tx.now, -days(1)))
+      .execute();
   }),
 ];

@@ -65,7 +65,10 @@ const environment = v.object({
   TRUSTED_PROXIES: v.optional(list, ''),
   METRICS_PORT: v.optional(port),
   LOG_LEVEL: v.optional(
-    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info'),
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level such as info',
+    ),
   ),
 });
 
@@ -86,7 +89,9 @@ export function readSettings(variables: Variables) {
   if (production && !env.SECRET_KEY)
     throw new CannotStart('In production the setting SECRET_KEY must be set: 32 or more random characters.');
   if (production && !env.SMTP_URL)
-    throw new CannotStart('In production the setting SMTP_URL must name a mail server, for example smtps://….');
+    throw new CannotStart(
+      'In production the setting SMTP_URL must name a mail server, for example smtps://….',
+    );
   if (!demo && !env.SMTP_URL)
     throw new CannotStart('Without the demo the setting SMTP_URL must name a mail server (or set DEMO=1).');
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))

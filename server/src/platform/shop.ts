@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock.js';
 import type { Database } from './database/database.js';
-
 import type { Settings } from './settings.js';
 
 /** What every feature stands on. */
@@ -9,6 +8,8 @@ export type Shop = Pick<Database, 'read' | 'write'> & {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Signs tokens and whatever else must not be forged. */
+  readonly secretKey: string;
   /** The origin in links and e-mails; known when the shop listens. */
   publicUrl(): string;
 };

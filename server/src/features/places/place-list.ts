@@ -1,52 +1,78 @@
-import { cityLineAt, cityNameAt, depthAt, lineEnd, regionAt } from './place-text.js';
+import { type Country, indexPlaces, type Region, type State } from './place-index.js';
+import { cityDetailsAt, cityNameAt, cityNameEnd, depthAt, lineEnd } from './place-text.js';
 
-/** A country or a state; `code` is that of ISO 3166 where there is one ("US", "CA"). */
-export type Region = { readonly id: number; readonly code: string; readonly name: string };
 export type City = { readonly id: number; readonly name: string };
+export type LocationNames = { readonly country: string; readonly state: string; readonly city: string };
 /** A place in the lists' own spelling. */
 export type Location = { readonly country: Region; readonly state: Region; readonly city: string };
-export type LocationNames = { readonly country: string; readonly state: string; readonly city: string };
-
-type Country = { readonly region: Region; readonly states: Region[] };
-/** The lines of a state's cities stand in the text from `from` up to `to`. */
-type State = {
-  readonly region: Region;
-  readonly country: Region;
-  readonly from: number;
-  to: number;
-  readonly firstCityId: number;
-};
 
 const zipShape = /^\s*(\d{5})(?:[\s-]*\d{4})?\s*$/;
 
 /** Names are compared as a person reads them: neither case nor a pasted space matters. */
 export const foldName = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
-/**
- * The places of the world over the text that `tools/build-places.ts` writes; `server/places/README.md` shows its
- * lines. The text itself stays in memory and answers are cut out of it: 180,000 objects would take ten times as
- * much, and be made at every start.
- */
-export class PlaceList {
-  readonly #text: Buffer;
-  readonly #countries = new Map<number, Country>();
-  readonly #states = new Map<number, State>();
-  readonly #statesInOrder: State[] = [];
-  /** Where the line of each ZIP's city starts; 0, the first country's line, where there is no such ZIP. */
-  readonly #cityOfZip = new Uint32Array(100_000);
+function named<Named extends { name: string }>(list: Iterable<Named>, name: string): Named | undefined {
+  const wanted = foldName(name);
+  for (const each of list) if (each.name.toLowerCase() === wanted) return each;
+  return undefined;
+}
 
-  constructor(text: Buffer) {
-    this.#text = text;
-    this.#index();
-  }
+const regionOf = ({ id, code, name }: Country | State): Region => ({ id, code, name });
 
-  #index() {
-    const text = this.#text;
-    let cityId = 0;
-    let country: Country | undefined;
-    for (let at = 0; at < text.length; ) {
-      const depth = depthAt(text, at);
-      ...
+/** Answers about places; every list is sorted by name. */
+export function placeList(builtText: Buffer) {
+  const { text, countries, states, statesInOrder, cityOfZip } = indexPlaces(builtText);
+
+  function* citiesIn(state: State): Generator<City> {
+    let id = state.firstCityId;
+    for (let at = state.from, end = 0; depthAt(text, at) === 2; at = end + 1) {
+      end = lineEnd(text, at);
+      const nameEnd = cityNameEnd(text, at, end);
+      id = cityDetailsAt(text, nameEnd, end).id ?? id;
+      yield { id, name: cityNameAt(text, at, nameEnd) };
+      id++;
     }
   }
+
+  const stateAt = (line: number) => {
+    let [low, high] = [0, statesInOrder.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (statesInOrder[middle]!.from <= line) low = middle;
+      else high = middle - 1;
+    }
+    return statesInOrder[low]!;
+  };
+
+  const nameOn = (line: number) => cityNameAt(text, line, cityNameEnd(text, line, lineEnd(text, line)));
+
+  return {
+    countries: () => [...countries.values()].map(regionOf),
+
+    statesOf: (countryId: number) => countries.get(countryId)?.states.map(regionOf),
+
+    citiesOf(stateId: number) {
+      const state = states.get(stateId);
+      return state && [...citiesIn(state)];
+    },
+
+    /** Understands ZIP+4, and answers nothing for an unknown or unfinished code. */
+    lookUpZip(zip: string): Location | undefined {
+      const code = zipShape.exec(zip)?.[1];
+      const line = code ? cityOfZip[Number(code)]! : 0;
+      if (line === 0) return undefined;
+      const state = stateAt(line);
+      return { country: regionOf(state.country), state: regionOf(state), city: nameOn(line) };
+    },
+
+    /** The place that a form names. */
+    findPlace(names: LocationNames): Location | undefined {
+      const country = named(countries.values(), names.country);
+      const state = country && named(country.states, names.state);
+      const city = state && named(citiesIn(state), names.city);
+      return city && { country: regionOf(country), state: regionOf(state), city: city.name };
+    },
+  };
 }
+
+export type PlaceList = ReturnType<typeof placeList>;

@@ -1,2 +1,2 @@
-export { storeExists } from './stores.sql.js';
 export { storesRoutes } from './stores.routes.js';
+export { storeExists } from './stores.sql.js';

@@ -19,7 +19,11 @@ function clockIn(timezone: string) {
 
 /** The weekday and the time, `HH:MM`, that a clock on the store's wall shows. */
 export function storeLocal(timezone: string, moment: Date) {
-  const parts = Object.fromEntries(clockIn(timezone).formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    clockIn(timezone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   return { weekday: weekdays.indexOf(parts.weekday ?? ''), time: `${parts.hour}:${parts.minute}` };
 }
 

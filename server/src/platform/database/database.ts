@@ -1,4 +1,4 @@
-import { type Kysely, Kysely as KyselyDatabase, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CannotStart } from '../cannot-start.js';
 import type { Clock } from '../clock.js';
@@ -14,6 +14,8 @@ export type Transaction = KyselyTransaction<Tables> &
   Moment & {
     /** Runs when the transaction is durable, and not at all when it is not. */
     afterCommit(work: () => void): void;
+    /** Says that a job was written: the job runner looks at it after the commit. */
+    leaveWork(): void;
   };
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -28,12 +30,13 @@ export class Database {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
   readonly syncs: (() => Promise<number>) | undefined;
+  onWorkLeft: () => void = () => {};
   readonly #clock: Clock;
   readonly #close: () => Promise<void>;
 
   constructor(pool: pg.Pool, clock: Clock, close: () => Promise<void>, syncs?: () => Promise<number>) {
     this.pool = pool;
-    this.kysely = new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool }) });
+    this.kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     this.syncs = syncs;
     this.#clock = clock;
     this.#close = close;
@@ -46,11 +49,12 @@ export class Database {
 
   async write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
-      const afterwards: (() => void)[] = [];
+      const afterwards = new Set<() => void>();
       const asTransaction = (tx: KyselyTransaction<Tables>) =>
         Object.assign(tx, {
           now: this.#clock.now(),
-          afterCommit: (then: () => void) => void afterwards.push(then),
+          afterCommit: (then: () => void) => void afterwards.add(then),
+          leaveWork: () => void afterwards.add(this.onWorkLeft),
         });
       try {
         const result = await this.kysely.transaction().execute((tx) => work(asTransaction(tx)));
@@ -99,7 +103,9 @@ async function openServer(url: string, connections: number) {
 export async function openDatabase(where: Where, clock: Clock, log: Log): Promise<Database> {
   if ('folder' in where) {
     const { pool, close, syncs } = await openEmbeddedDatabase(where.folder);
-    pool.on('error', (error) => log.error({ error: error.message }, 'the embedded database connection broke'));
+    pool.on('error', (error) =>
+      log.error({ error: error.message }, 'the embedded database connection broke'),
+    );
     return new Database(pool, clock, close, syncs);
   }
   const pool = await openServer(where.url, where.connections);

@@ -36,7 +36,11 @@ async function openWorker(folder: string) {
   return worker;
 }
 
-const answerOf = <Answer>(worker: Worker, question: string, matches: (message: unknown) => message is Answer) =>
+const answerOf = <Answer>(
+  worker: Worker,
+  question: string,
+  matches: (message: unknown) => message is Answer,
+) =>
   new Promise<Answer>((done) => {
     const listen = (message: unknown) => {
       if (!matches(message)) return;

@@ -22,7 +22,9 @@ export async function migrate<Tables>(db: Kysely<Tables>) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const { error, results } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new CannotStart('The database was made by a newer Cellar Door. Start that version, or another database.');
+    throw new CannotStart(
+      'The database was made by a newer Cellar Door. Start that version, or another database.',
+    );
   if (error) throw error;
   return results ?? [];
 }

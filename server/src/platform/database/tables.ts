@@ -21,7 +21,6 @@ export type Tables = {
     customer_id: Uuid;
     key: string;
     request_hash: string;
-    status: number | null;
     answer: JSONColumnType<object> | null;
     created_at: Date;
   };

@@ -11,6 +11,8 @@ export function callerAddress(ip: string) {
   const start = head ? head.split(':') : [];
   const end = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : Array(8 - start.length - end.length).fill('0');
-  const groups = [...start, ...zeros, ...end].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  const groups = [...start, ...zeros, ...end]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.join(':')}::/64`;
 }

@@ -22,7 +22,9 @@ const byFrameworkCode = new Map([
   ['FST_INVALID_MULTIPART_CONTENT_TYPE', unsupportedType],
   ['FST_ERR_MAX_PARAM_LENGTH', addressTooLong],
 ]);
-const byStatus = new Map([tooLarge, unsupportedType, addressTooLong, tooSlow, tooMany].map((r) => [r.status, r]));
+const byStatus = new Map(
+  [tooLarge, unsupportedType, addressTooLong, tooSlow, tooMany].map((r) => [r.status, r]),
+);
 
 /** What a database that is away, full or starting says. 08: connection, 53: resources, 57P: stopping. */
 const databaseAway = /^(08\w{3}|53\w{3}|57P\w{2}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
@@ -34,7 +36,11 @@ const isDatabaseAway = (error: { code?: string; message?: string }) =>
 /** The one place where what was thrown becomes a refusal; everything unknown is a fault. */
 export function refusedBy(error: unknown): Refused {
   if (error instanceof Refused) return error;
-  const { code = '', statusCode = 500, message } = error as { code?: string; statusCode?: number; message?: string };
+  const {
+    code = '',
+    statusCode = 500,
+    message,
+  } = error as { code?: string; statusCode?: number; message?: string };
   const known = byFrameworkCode.get(code) ?? byStatus.get(statusCode);
   if (known) return refuse(known);
   if (isDatabaseAway({ code, ...(message && { message }) })) return refuse(unavailable, { retryAfter: 2 });

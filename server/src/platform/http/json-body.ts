@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { malformed } from 'contract/platform/envelope';
+import type { FastifyInstance } from 'fastify';
 import { refuse } from '../refuse.js';
 
 const deepest = 16;

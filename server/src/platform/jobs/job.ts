@@ -33,6 +33,7 @@ export async function enqueue<Payload extends object>(
     })
     .onConflict((same) => same.column('unique_key').doNothing())
     .execute();
+  tx.leaveWork();
 }
 
 /** Does a job. `within` runs in the transaction that ends the job: its effect in the database happens once. */

@@ -1,0 +1,36 @@
+import type { Transaction } from '../src/platform/database/database.js';
+import { demoStores } from './stores.js';
+
+type Progress = (words: string) => void;
+
+export async function loadStores(tx: Transaction) {
+  for (const { week, modes, deliveryZips, ...store } of demoStores) {
+    await tx
+      .insertInto('store')
+      .values({ ...store, image_id: `store-${store.slug}` })
+      .execute();
+    const opening = week.flatMap((day, weekday) => (day ? [{ weekday, opens: day[0], closes: day[1] }] : []));
+    await tx
+      .insertInto('store_hours')
+      .values(opening.map((row) => ({ ...row, store_id: store.id })))
+      .execute();
+    await tx
+      .insertInto('store_mode')
+      .values(modes.map((mode) => ({ mode, store_id: store.id })))
+      .execute();
+    const zips = deliveryZips.map((zip) => ({ zip, store_id: store.id }));
+    if (zips.length > 0) await tx.insertInto('store_delivery_zip').values(zips).execute();
+  }
+}
+
+/** Whether the demo shop, or any other, is already there. */
+export async function hasShop(tx: Transaction) {
+  return (await tx.selectFrom('store').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** All or nothing: a first start that is cut off loads it anew. */
+export async function loadDemo(tx: Transaction, progress: Progress) {
+  if (await hasShop(tx)) return;
+  progress('Loading the demo shop: 5 stores');
+  await loadStores(tx);
+}

@@ -1,0 +1,34 @@
+import { openShop } from './app/open-shop.js';
+import { CannotStart } from './platform/cannot-start.js';
+import { createLog } from './platform/log.js';
+import { readSettings } from './platform/settings.js';
+
+const say = (words: string) => process.stdout.write(`${words}\n`);
+
+async function start() {
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  const shop = await openShop(settings, { log, progress: say });
+  const address = await shop.listen();
+  say(`Cellar Door listening on ${address}`);
+
+  const stop = () => {
+    process.once('SIGINT', () => process.exit(1));
+    shop.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'the shop did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+start().catch((error: unknown) => {
+  const sentence =
+    error instanceof CannotStart ? error.message : `Cellar Door cannot start: ${(error as Error).stack}`;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+});
