@@ -1,7 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { InputOf, OutputOf, StandardSchema } from './standard-schema';
 
 type FieldErrors = Partial<Record<string, string>>;
+
+type Answer = {
+  /** What the server refused, by field. The focus goes to the first of them. */
+  setErrors: (errors: FieldErrors) => void;
+  /** Clears all that was typed. */
+  reset: () => void;
+};
 
 /**
  * A form that keeps what is typed in its own inputs and is checked by a schema when it is sent.
@@ -10,7 +18,7 @@ type FieldErrors = Partial<Record<string, string>>;
  */
 export function useForm<Schema extends StandardSchema>(
   schema: Schema,
-  onValid: (value: OutputOf<Schema>) => unknown,
+  onValid: (value: OutputOf<Schema>, answer: Answer) => unknown,
   read: (form: HTMLFormElement) => unknown = readForm,
 ) {
   type Name = keyof InputOf<Schema> & string;
@@ -32,11 +40,14 @@ export function useForm<Schema extends StandardSchema>(
     sending.current = true;
     try {
       const result = await check(element);
-      setRefused({});
-      setFound(result.errors);
+      // The messages are on the page before the focus moves, so that they are read with the field.
+      flushSync(() => {
+        setRefused({});
+        setFound(result.errors);
+      });
       if (!('value' in result)) return focusFirst(element, result.errors);
       setBusy(true);
-      await onValid(result.value as OutputOf<Schema>);
+      await onValid(result.value as OutputOf<Schema>, { setErrors, reset });
     } finally {
       sending.current = false;
       setBusy(false);
@@ -58,9 +69,8 @@ export function useForm<Schema extends StandardSchema>(
     if (name) void edited(name);
   };
 
-  /** What the server refused, by field. */
   const setErrors = (errors: FieldErrors) => {
-    setRefused(errors);
+    flushSync(() => setRefused(errors));
     if (form.current) focusFirst(form.current, errors);
   };
 

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import css from './Field.module.css';
 
@@ -59,6 +60,8 @@ export const FieldHint = ({ id, children }: { id?: string; children: ReactNode }
 
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} className={css.error}>
-    {children}
+    {/* The mark, so that colour is never alone. */}
+    <CircleAlert className={css.mark} aria-hidden="true" />
+    <span>{children}</span>
   </p>
 );

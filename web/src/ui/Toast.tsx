@@ -44,10 +44,8 @@ export function Toast({ toast }: { toast: ToastData }) {
       onBlur={() => setFocused(false)}
     >
       <Icon className={css.icon} aria-hidden="true" />
-      <p className={css.message}>
-        <VisuallyHidden>{name}: </VisuallyHidden>
-        {message}
-      </p>
+      <VisuallyHidden>{name}: </VisuallyHidden>
+      <p className={css.message}>{message}</p>
       {action && (
         <button type="button" className={css.action} onClick={act}>
           {action.label}

@@ -1,0 +1,99 @@
+// Safari forgets a table's roles when CSS makes it a stack, so they are said.
+/* oxlint-disable jsx-a11y/no-redundant-roles */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Skeleton } from './Skeleton';
+import css from './Table.module.css';
+
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  sortable?: boolean;
+};
+
+export type Sort = { by: string; direction: 'ascending' | 'descending' };
+
+type Props<Row> = {
+  /** What the table shows, for those who listen. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  busy?: boolean;
+  /** How many grey rows stand for the first ones while they are coming. */
+  expectedRows?: number;
+  empty?: ReactNode;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+};
+
+export function Table<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, busy = false, expectedRows = 5, empty, sort, onSort } = props;
+  const waiting = busy && rows.length === 0;
+  return (
+    <table role="table" className={css.table} aria-busy={busy || undefined}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {waiting && <WaitingRows columns={columns} count={expectedRows} />}
+        {rows.map((row) => (
+          <tr role="row" key={rowKey(row)}>
+            {columns.map((column) => (
+              <td role="cell" key={column.id} data-label={column.header} data-align={column.align}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {!busy && rows.length === 0 && (
+          <tr role="row">
+            <td role="cell" colSpan={columns.length} className={css.empty}>
+              {empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+type HeaderProps<Row> = { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void };
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+  const { id, header, align, sortable } = column;
+  const direction = sort?.by === id ? sort.direction : undefined;
+  const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[direction ?? 'none'];
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th role="columnheader" scope="col" data-align={align} aria-sort={direction}>
+      {sortable ? (
+        <button type="button" className={css.sort} onClick={() => onSort?.({ by: id, direction: next })}>
+          {header}
+          <Arrow aria-hidden="true" />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+const WaitingRows = <Row,>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) =>
+  Array.from({ length: count }, (_, row) => (
+    <tr role="row" key={row} aria-hidden="true">
+      {columns.map(({ id, header, align }) => (
+        <td role="cell" key={id} data-label={header} data-align={align}>
+          <Skeleton />
+        </td>
+      ))}
+    </tr>
+  ));
