@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import { RequiredMark } from './Field';
+import css from './Field.module.css';
+import { IconButton } from './IconButton';
+
+/** What Select and Combobox have in common; they look like any other Field. */
+export type ChoiceTexts = {
+  label: string;
+  /** For those who listen only, where the place already says what it is. */
+  hideLabel?: boolean;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+};
+
+export const ChoiceLabel = ({ label, hideLabel, required }: ChoiceTexts) => (
+  <Label className={css.label} data-hidden={hideLabel || undefined}>
+    {label}
+    {required && <RequiredMark />}
+  </Label>
+);
+
+export const ChoiceMessages = ({ hint, error }: ChoiceTexts) => (
+  <>
+    {hint && (
+      <Text slot="description" className={css.hint}>
+        {hint}
+      </Text>
+    )}
+    <FieldError className={css.error}>{error}</FieldError>
+  </>
+);
+
+export const ClearButton = ({ label, onClear }: { label: string; onClear: () => void }) => (
+  <IconButton size="small" label={`Clear ${label}`} onClick={onClear}>
+    <X />
+  </IconButton>
+);
