@@ -26,6 +26,14 @@ export function mix(from: Colour, to: Colour, amount: number): Colour {
 export const shade = (colour: Colour, light: number): Colour =>
   light <= 1 ? mix('#000000', colour, light) : mix(colour, '#ffffff', Math.min(1, light - 1));
 
+/** Light that comes through a liquid makes it brighter, never milky. */
+export function lit(colour: Colour, light: number): Colour {
+  if (light <= 1) return mix('#000000', colour, light);
+  const [red, green, blue] = channels(colour);
+  const brighter = fromChannels([red * light + 10, green * light + 6, blue * light]);
+  return mix(brighter, '#ffffff', Math.min(1, (light - 1) * 0.3));
+}
+
 /** How bright the eye takes it to be, 0 to 1. */
 export function brightness(colour: Colour): number {
   const [red, green, blue] = channels(colour);

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { avif } from './drawing/render.js';
+import { stillLife } from './still-life/still-life.js';
+import { storeFronts } from './stores/store-fronts.js';
+
+// Draws what is not a product: the still life and the icons of the web app, and the fronts of the stores.
+
+const web = new URL('../../../web/src/art/', import.meta.url);
+const masters = new URL('./masters/', import.meta.url);
+
+async function keep(folder: URL, name: string, bytes: Buffer): Promise<void> {
+  await writeFile(new URL(name, folder), bytes);
+  console.log(`${name.padEnd(28)} ${(bytes.length / 1000).toFixed(1).padStart(6)} kB`);
+}
+
+async function touchIcon(): Promise<Buffer> {
+  const mark = await readFile(new URL('mark.svg', web));
+  const inside = await sharp(mark, { density: 300 }).resize(132, 132).png().toBuffer();
+  const ground = { width: 180, height: 180, channels: 3, background: '#FBF8F4' } as const;
+  return sharp({ create: ground })
+    .composite([{ input: inside, gravity: 'centre' }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+const picture = stillLife();
+await keep(web, 'still-life.avif', await avif(picture, { maxBytes: 45_000 }));
+await keep(web, 'still-life-small.avif', await avif(picture, { maxBytes: 18_000, width: 600 }));
+await keep(web, 'touch-icon.png', await touchIcon());
+for (const [slug, draw] of Object.entries(storeFronts)) {
+  await keep(masters, `store-${slug}.avif`, await avif(draw(), { maxBytes: 60_000 }));
+}

@@ -1,0 +1,55 @@
+import type { Engraving } from './engraving.js';
+import { anchor, barrel, bee, compass, fan, medal, mountFuji, ship, still } from './ornaments-craft.js';
+import { arch, chateau, crest, crown, keys, lionShield } from './ornaments-estate.js';
+import {
+  agave,
+  grapes,
+  hills,
+  hops,
+  juniper,
+  moon,
+  none,
+  olive,
+  peaks,
+  rays,
+  swallow,
+  tree,
+  vine,
+  waves,
+  wheat,
+} from './ornaments-nature.js';
+
+export const ornaments = {
+  agave,
+  anchor,
+  arch,
+  barrel,
+  bee,
+  chateau,
+  compass,
+  crest,
+  crown,
+  fan,
+  grapes,
+  hills,
+  hops,
+  juniper,
+  keys,
+  lionShield,
+  medal,
+  moon,
+  mountFuji,
+  none,
+  olive,
+  peaks,
+  rays,
+  ship,
+  still,
+  swallow,
+  tree,
+  vine,
+  waves,
+  wheat,
+} as const satisfies Record<string, () => Engraving>;
+
+export type Ornament = keyof typeof ornaments;

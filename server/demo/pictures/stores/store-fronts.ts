@@ -1,0 +1,1 @@
+export const storeFronts: Record<string, () => string> = {};
