@@ -1,4 +1,5 @@
 import { notLoggedIn } from 'contract/platform/envelope';
+import { placesRoutes } from '../features/places/index.js';
 import { storesRoutes } from '../features/stores/index.js';
 import type { WhoAsks } from '../platform/http/register.js';
 import type { Route } from '../platform/http/route.js';
@@ -13,7 +14,7 @@ export type Features = { routes: Route[]; workers: Worker[]; whoAsks: WhoAsks };
 /** Every feature's calls and jobs. */
 export function openFeatures(shop: Shop): Features {
   return {
-    routes: [...storesRoutes(shop)],
+    routes: [...placesRoutes(), ...storesRoutes(shop)],
     workers: [...limitWorkers(), ...idempotencyWorkers()],
     whoAsks: async () => {
       throw refuse(notLoggedIn);

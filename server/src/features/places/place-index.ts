@@ -12,7 +12,7 @@ export type State = Region & {
   readonly firstCityId: number;
 };
 
-export type PlaceIndex = {
+type PlaceIndex = {
   readonly text: Buffer;
   readonly countries: ReadonlyMap<number, Country>;
   readonly states: ReadonlyMap<number, State>;
@@ -23,8 +23,8 @@ export type PlaceIndex = {
 };
 
 /**
- * Reads the text that `tools/build-places.ts` writes (its lines: `server/places/README.md`). It stays in memory as
- * it is and answers are cut out of it: 180,000 objects would take ten times as much, made at every start.
+ * Reads the text that `tools/build-places.ts` writes (its lines: `server/places/README.md`). It stays in memory
+ * as it is and answers are cut out of it: 180,000 objects would take ten times as much, made at every start.
  */
 export function indexPlaces(text: Buffer): PlaceIndex {
   const countries = new Map<number, Country>();

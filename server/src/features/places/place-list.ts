@@ -28,7 +28,7 @@ export function placeList(builtText: Buffer) {
     for (let at = state.from, end = 0; depthAt(text, at) === 2; at = end + 1) {
       end = lineEnd(text, at);
       const nameEnd = cityNameEnd(text, at, end);
-      id = cityDetailsAt(text, nameEnd, end).id ?? id;
+      if (nameEnd < end) id = cityDetailsAt(text, nameEnd, end).id ?? id;
       yield { id, name: cityNameAt(text, at, nameEnd) };
       id++;
     }

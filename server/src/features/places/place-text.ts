@@ -13,7 +13,7 @@ export function regionAt(text: Buffer, at: number, end: number) {
   return { id: Number(id), code, name };
 }
 
-/** Where the name on a city's line ends; its ZIPs may follow, and then `=id` unless that is the expected one. */
+/** Where the name on a city's line ends; ZIPs may follow, and then `=id` unless that is the expected one. */
 export function cityNameEnd(text: Buffer, at: number, end: number) {
   const next = text.indexOf(tab, at + 2);
   return next < 0 || next > end ? end : next;

@@ -1,0 +1,2 @@
+export { findPlace, lookUpZip } from './places.js';
+export { placesRoutes } from './places.routes.js';

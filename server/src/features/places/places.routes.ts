@@ -1,0 +1,47 @@
+import {
+  countryNotFound,
+  listCities,
+  listCountries,
+  listStates,
+  lookUpLocation,
+  stateNotFound,
+} from 'contract/places';
+import type { Refusal } from 'contract/platform/endpoint';
+import { Prepared } from '../../platform/http/prepared.js';
+import { route } from '../../platform/http/route.js';
+import { refuse } from '../../platform/refuse.js';
+import { citiesOf, countries, lookUpZip, statesOf } from './places.js';
+
+type Named = { readonly id: number; readonly name: string };
+
+/** Lists never change while the server runs: each is made once, when it is first asked for. */
+function preparedLists(listOf: (parentId: number) => readonly Named[] | undefined, missing: Refusal) {
+  const lists = new Map<number, Prepared>();
+  return async (parentId: number) => {
+    const known = lists.get(parentId);
+    if (known) return known;
+    const list = listOf(parentId);
+    if (!list) throw refuse(missing);
+    const prepared = new Prepared(list.map(({ id, name }) => ({ id, name })));
+    lists.set(parentId, prepared);
+    return prepared;
+  };
+}
+
+const theWorld = 0;
+
+export function placesRoutes() {
+  const preparedCountries = preparedLists(countries, countryNotFound);
+  const preparedStates = preparedLists(statesOf, countryNotFound);
+  const preparedCities = preparedLists(citiesOf, stateNotFound);
+  return [
+    route(listCountries, () => preparedCountries(theWorld)),
+    route(listStates, ({ query }) => preparedStates(query.country_id)),
+    route(listCities, ({ query }) => preparedCities(query.state_id)),
+    route(lookUpLocation, async ({ body }) => {
+      const found = lookUpZip(body.zip_code);
+      if (!found) return { country: null, state: null, city: null };
+      return { country: found.country.name, state: found.state.name, city: found.city };
+    }),
+  ];
+}
