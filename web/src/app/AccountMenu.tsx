@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut, User } from 'lucide-react';
+import { useLogOut } from '../features/auth/use-log-out';
+import { useSession } from '../platform/session';
+import { Flyout } from '../ui/Flyout';
+import css from './AccountMenu.module.css';
+import { accountLinks } from './links';
+
+export function AccountMenu() {
+  const customer = useSession(({ login }) => login?.customer);
+  const logOut = useLogOut();
+  return (
+    <Flyout label="Account" trigger={<User aria-hidden="true" />} className={css.trigger}>
+      <p className={css.who}>
+        Hello, <strong>{customer?.first_name}</strong>
+      </p>
+      <nav aria-label="Account">
+        <ul className={css.list}>
+          {accountLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={css.link} activeOptions={{ exact: true }}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" className={css.logOut} onClick={() => void logOut()}>
+        <LogOut aria-hidden="true" size={18} />
+        Log out
+      </button>
+    </Flyout>
+  );
+}

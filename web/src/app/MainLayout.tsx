@@ -1,0 +1,19 @@
+import { Outlet } from '@tanstack/react-router';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import css from './MainLayout.module.css';
+import { PhoneBar } from './PhoneBar';
+
+export const MainLayout = () => (
+  <div className={css.layout}>
+    <a className={css.skip} href="#content">
+      Skip to content
+    </a>
+    <Header />
+    <main id="content" tabIndex={-1} className={css.content}>
+      <Outlet />
+    </main>
+    <Footer />
+    <PhoneBar />
+  </div>
+);

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '../ui/Dialog';
+import { IconButton } from '../ui/IconButton';
+import { accountLinks, shopLinks } from './links';
+import css from './ShopSheet.module.css';
+
+const groups = [
+  { title: 'Shop', links: shopLinks },
+  { title: 'Your account', links: accountLinks },
+];
+
+/** The menus of narrow screens. */
+export function ShopSheet() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={css.sheet}>
+      <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Menu />
+      </IconButton>
+      <Dialog open={open} onClose={close} title="Menu" side="left">
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className={css.group}>
+            <h3 className={css.title}>{title}</h3>
+            {links.map(({ to, label }) => (
+              <Link key={to} to={to} className={css.link} activeOptions={{ exact: true }} onClick={close}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        ))}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { findStore } from '../features/stores/stores.api';
+import { isLoggedIn } from '../platform/session';
+import { useStoreData } from '../platform/store-data';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The page that the guard has refused: where the customer goes once the way is free. */
+    refused?: string;
+  }
+}
+
+type Asked = { location: { href: string }; matches: readonly { routeId: string; params: object }[] };
+
+/** A visitor is asked to log in, but not for a store that does not exist: that page is found by nobody. */
+export async function askToLogIn({ location, matches }: Asked) {
+  if (isLoggedIn()) return;
+  const storeHome = matches.find(({ routeId }) => routeId === '/main/$city/$store');
+  if (storeHome) {
+    const { city, store } = storeHome.params as { city: string; store: string };
+    if (!(await findStore(city, store))) throw notFound();
+  }
+  throw redirect({ to: '/login', state: { refused: location.href } });
+}
+
+export function sendCustomersHome() {
+  if (isLoggedIn()) throw redirect({ to: '/' });
+}
+
+/** Price and stock are a store's own: without one there is nothing to show yet. */
+export function askForStore({ location }: Pick<Asked, 'location'>) {
+  if (useStoreData.getState().selectedStore) return;
+  throw redirect({ to: '/welcome', state: { refused: location.href } });
+}

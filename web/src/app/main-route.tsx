@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { askToLogIn } from './guard';
+import { NotFoundScreen } from './NotFoundScreen';
+import { rootRoute } from './root-route';
+
+/** Everything that a customer sees: guarded, inside the layout. */
+export const mainRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'main',
+  beforeLoad: askToLogIn,
+  component: lazyRouteComponent(() => import('./MainLayout'), 'MainLayout'),
+  notFoundComponent: NotFoundScreen,
+});

@@ -1,0 +1,75 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { mainRoute } from './main-route';
+
+const profile = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'profile',
+  component: lazyRouteComponent(() => import('../features/profile/ProfileLayout'), 'ProfileLayout'),
+});
+
+const details = createRoute({
+  getParentRoute: () => profile,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/profile/ProfileScreen'), 'ProfileScreen'),
+});
+
+const loyaltyPoints = createRoute({
+  getParentRoute: () => profile,
+  path: 'loyalty-points',
+  component: lazyRouteComponent(() => import('../features/loyalty/LoyaltyPointsScreen'), 'LoyaltyPointsScreen'),
+});
+
+const storeCredit = createRoute({
+  getParentRoute: () => profile,
+  path: 'store-credit',
+  component: lazyRouteComponent(() => import('../features/store-credit/StoreCreditScreen'), 'StoreCreditScreen'),
+});
+
+const giftCards = createRoute({
+  getParentRoute: () => profile,
+  path: 'gift-cards',
+  component: lazyRouteComponent(() => import('../features/gift-cards/GiftCardsScreen'), 'GiftCardsScreen'),
+});
+
+const lotteryManagement = createRoute({
+  getParentRoute: () => profile,
+  path: 'lottery-management',
+  component: lazyRouteComponent(
+    () => import('../features/lottery/LotteryManagementScreen'),
+    'LotteryManagementScreen',
+  ),
+});
+
+const orders = createRoute({
+  getParentRoute: () => profile,
+  path: 'orders',
+  component: lazyRouteComponent(() => import('../features/orders/OrdersScreen'), 'OrdersScreen'),
+});
+
+const billingAddress = createRoute({
+  getParentRoute: () => profile,
+  path: 'billing-address',
+  component: lazyRouteComponent(
+    () => import('../features/addresses/BillingAddressScreen'),
+    'BillingAddressScreen',
+  ),
+});
+
+const changePassword = createRoute({
+  getParentRoute: () => profile,
+  path: 'change-password',
+  component: lazyRouteComponent(() => import('../features/auth/ChangePasswordScreen'), 'ChangePasswordScreen'),
+});
+
+export const profileRoutes = [
+  profile.addChildren([
+    details,
+    loyaltyPoints,
+    storeCredit,
+    giftCards,
+    lotteryManagement,
+    orders,
+    billingAddress,
+    changePassword,
+  ]),
+];

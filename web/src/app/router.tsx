@@ -1,0 +1,44 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { focusPageHeading } from '../ui/heading-focus';
+import { FaultScreen } from './FaultScreen';
+import { mainRoute } from './main-route';
+import { NotFoundScreen } from './NotFoundScreen';
+import { PageSkeleton } from './PageSkeleton';
+import { pageRoutes } from './page-routes';
+import { profileRoutes } from './profile-routes';
+import { publicRoutes } from './public-routes';
+import { rootRoute } from './root-route';
+import { parseSearch, stringifySearch } from './search';
+import { shopRoutes } from './shop-routes';
+
+const routeTree = rootRoute.addChildren([
+  ...publicRoutes,
+  mainRoute.addChildren([...shopRoutes, ...pageRoutes, ...profileRoutes]),
+]);
+
+export function createAppRouter(history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    trailingSlash: 'preserve',
+    defaultPreload: 'intent',
+    defaultPendingMs: 200,
+    defaultPendingComponent: PageSkeleton,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: FaultScreen,
+  });
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (!pathChanged) return;
+    window.scrollTo(0, 0);
+    if (fromLocation) focusPageHeading();
+  });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

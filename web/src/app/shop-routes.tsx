@@ -1,0 +1,148 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { findStore } from '../features/stores/stores.api';
+import { askForStore } from './guard';
+import { mainRoute } from './main-route';
+
+const home = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/',
+  beforeLoad: askForStore,
+  component: lazyRouteComponent(() => import('../features/catalogue/HomeScreen'), 'HomeScreen'),
+});
+
+/** Fixed routes win over this one; what is neither a route nor a store is not found. */
+const storeHome = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '$city/$store',
+  loader: async ({ params }) => {
+    const store = await findStore(params.city, params.store);
+    if (!store) throw notFound();
+    return store;
+  },
+  component: lazyRouteComponent(() => import('../features/catalogue/StoreHomeScreen'), 'StoreHomeScreen'),
+});
+
+/** What is shown here has a store's price and stock. */
+const inStore = createRoute({ getParentRoute: () => mainRoute, id: 'in-store', beforeLoad: askForStore });
+
+const products = createRoute({
+  getParentRoute: () => inStore,
+  path: 'products',
+  component: lazyRouteComponent(() => import('../features/catalogue/ProductsScreen'), 'ProductsScreen'),
+});
+
+const product = createRoute({
+  getParentRoute: () => inStore,
+  path: 'products/$productName/$productId',
+  component: lazyRouteComponent(() => import('../features/catalogue/ProductScreen'), 'ProductScreen'),
+});
+
+const wineSets = createRoute({
+  getParentRoute: () => inStore,
+  path: 'wine-set',
+  component: lazyRouteComponent(() => import('../features/catalogue/WineSetsScreen'), 'WineSetsScreen'),
+});
+
+const featuredWineSet = createRoute({
+  getParentRoute: () => inStore,
+  path: 'WineSetDetail',
+  component: lazyRouteComponent(() => import('../features/catalogue/WineSetScreen'), 'WineSetScreen'),
+});
+
+const wineSet = createRoute({
+  getParentRoute: () => inStore,
+  path: 'WineSetDetail/$id',
+  component: lazyRouteComponent(() => import('../features/catalogue/WineSetScreen'), 'WineSetScreen'),
+});
+
+const wishlist = createRoute({
+  getParentRoute: () => inStore,
+  path: 'wishlist',
+  component: lazyRouteComponent(() => import('../features/wishlist/WishlistScreen'), 'WishlistScreen'),
+});
+
+const giftCards = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'gift-card',
+  component: lazyRouteComponent(() => import('../features/gift-cards/GiftCardShelfScreen'), 'GiftCardShelfScreen'),
+});
+
+const birthdayCard = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'gift-card/$id',
+  component: lazyRouteComponent(() => import('../features/gift-cards/BirthdayCardScreen'), 'BirthdayCardScreen'),
+});
+
+const purchaseGiftCard = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'gift-card/purchase/$id',
+  component: lazyRouteComponent(
+    () => import('../features/gift-cards/PurchaseGiftCardScreen'),
+    'PurchaseGiftCardScreen',
+  ),
+});
+
+const lotteries = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'lottery',
+  component: lazyRouteComponent(() => import('../features/lottery/LotteriesScreen'), 'LotteriesScreen'),
+});
+
+const lottery = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'lottery/$id',
+  component: lazyRouteComponent(() => import('../features/lottery/LotteryScreen'), 'LotteryScreen'),
+});
+
+const lotteryRecord = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'lottery-detail-stable/$id',
+  component: lazyRouteComponent(() => import('../features/lottery/LotteryRecordScreen'), 'LotteryRecordScreen'),
+});
+
+const cart = createRoute({
+  getParentRoute: () => inStore,
+  path: 'cart',
+  component: lazyRouteComponent(() => import('../features/cart/CartScreen'), 'CartScreen'),
+});
+
+const cartAddress = createRoute({
+  getParentRoute: () => inStore,
+  path: 'cart-address',
+  component: lazyRouteComponent(() => import('../features/checkout/CartAddressScreen'), 'CartAddressScreen'),
+});
+
+const cartPayment = createRoute({
+  getParentRoute: () => inStore,
+  path: 'cart-payment',
+  component: lazyRouteComponent(() => import('../features/checkout/CartPaymentScreen'), 'CartPaymentScreen'),
+});
+
+const orderDetails = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'order-details',
+  component: lazyRouteComponent(() => import('../features/orders/OrderDetailsScreen'), 'OrderDetailsScreen'),
+});
+
+export const shopRoutes = [
+  home,
+  storeHome,
+  inStore.addChildren([
+    products,
+    product,
+    wineSets,
+    featuredWineSet,
+    wineSet,
+    wishlist,
+    cart,
+    cartAddress,
+    cartPayment,
+  ]),
+  giftCards,
+  birthdayCard,
+  purchaseGiftCard,
+  lotteries,
+  lottery,
+  lotteryRecord,
+  orderDetails,
+];

@@ -1,0 +1,25 @@
+import { failure } from 'contract/platform/envelope';
+import * as v from 'valibot';
+
+/** A call that did not succeed: refused by the server, or never answered. */
+export class CallError extends Error {
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly code: string;
+  /** The server's own words, when it had any. */
+  readonly serverMessage: string | undefined;
+  readonly errors: Record<string, string> | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, body: unknown, reason: string) {
+    const read = v.safeParse(failure, body);
+    const told = read.success ? read.output : undefined;
+    super(told?.message ?? reason);
+    this.name = 'CallError';
+    this.status = status;
+    this.code = told?.code ?? (status === 0 ? 'no_answer' : `http_${status}`);
+    this.serverMessage = told?.message;
+    this.errors = told?.errors;
+    this.requestId = told?.request_id;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Answer, Endpoint, Sent } from 'contract/platform/endpoint';
+import * as v from 'valibot';
+import { type Envelope, httpClient } from './http-client';
+
+type Parts = { path?: Record<string, unknown>; query?: Record<string, string>; body?: object };
+type Given<E extends Endpoint> = keyof Sent<E> extends never ? [sent?: Record<string, never>] : [sent: Sent<E>];
+
+/** Calls an endpoint of the contract; gives the whole envelope, its data read by the contract. */
+export async function callFor<E extends Endpoint>(
+  { method, path, shape }: E,
+  ...[sent]: Given<E>
+): Promise<Envelope<Answer<E>>> {
+  const { path: params = {}, query, body } = (sent ?? {}) as Parts;
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const { message, data } = await httpClient.send(method, address, { query, body });
+  return { message, data: (shape.data ? v.parse(shape.data, data) : undefined) as Answer<E> };
+}
+
+/** The same, for whoever needs the data alone. */
+export const call = async <E extends Endpoint>(endpoint: E, ...sent: Given<E>): Promise<Answer<E>> =>
+  (await callFor(endpoint, ...sent)).data;

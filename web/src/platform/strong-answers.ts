@@ -1,0 +1,66 @@
+import { isLoggedIn, useSession } from './session';
+
+const logInDelay = 2500;
+const reloadPause = 10_000;
+const reloadedKey = 'reloaded-after';
+
+const ignoringRefusal = (work: () => void) => {
+  try {
+    work();
+  } catch {
+    // A browser that forbids storage has kept nothing that must go.
+  }
+};
+
+function hasJustReloaded(call: string): boolean {
+  let at = 0;
+  ignoringRefusal(() => {
+    const last = JSON.parse(sessionStorage.getItem(reloadedKey) ?? '{}') as { call?: string; at?: number };
+    if (last.call === call) at = last.at ?? 0;
+  });
+  return Date.now() - at < reloadPause;
+}
+
+/** The page that runs is older than the server. The same call within ten seconds does not reload again. */
+export function reloadPage(call: string) {
+  if (hasJustReloaded(call)) return;
+  ignoringRefusal(() => sessionStorage.setItem(reloadedKey, JSON.stringify({ call, at: Date.now() })));
+  location.reload();
+}
+
+async function clearCaches() {
+  if (!('caches' in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+function clearCookies() {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim();
+    if (name) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  }
+}
+
+/** The account was closed: nothing of it stays in this browser. */
+export async function leaveNothing() {
+  useSession.getState().forget();
+  ignoringRefusal(() => localStorage.clear());
+  ignoringRefusal(() => sessionStorage.clear());
+  clearCookies();
+  await clearCaches().catch(() => undefined);
+  location.assign('/login');
+}
+
+let leaving: number | undefined;
+
+/** The session has ended: there is time to read what the page says before it goes. */
+export function leaveForLogin() {
+  useSession.getState().forget();
+  leaving ??= window.setTimeout(() => {
+    leaving = undefined;
+    // Whoever has logged in again meanwhile stays.
+    if (isLoggedIn()) return;
+    ignoringRefusal(() => localStorage.clear());
+    location.assign('/login');
+  }, logInDelay);
+}
