@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** A day that exists: `isoDate` alone accepts 30 February. */
+/** A day that exists: `isoDate` alone accepts 30 February, and the year 0000, which PostgreSQL does not know. */
 const exists = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return !text.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
 /** A calendar day, `YYYY-MM-DD`, without a time zone. */

@@ -24,12 +24,17 @@ export const paragraph = (required: string, most: number) =>
     v.check((text) => !controls.test(text), 'Use letters, digits and signs only'),
   );
 
+const mailDomain = /\.[a-z]{2,}$|\.xn--[a-z\d-]+$/i;
+const lostDot = /^\.|\.\.|\.@/;
+
 export const email = v.pipe(
   v.string('Email is required'),
   v.trim(),
   v.nonEmpty('Email is required'),
   v.maxLength(254, 'Use at most 254 characters'),
-  v.email('Enter a valid email address'),
+  // What browsers accept, O'Neil's apostrophe included, at a domain that can receive mail.
+  v.rfcEmail('Enter a valid email address'),
+  v.check((text) => mailDomain.test(text) && !lostDot.test(text), 'Enter a valid email address'),
 );
 
 const phoneShape = /^\+?[\d\s().-]{7,24}$/;

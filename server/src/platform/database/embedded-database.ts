@@ -1,8 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { CannotStart } from '../cannot-start.js';
+import { startWorker } from '../source-worker.js';
 import { WireSocket } from './wire-socket.js';
 
 const damaged = (folder: string) =>
@@ -11,18 +12,12 @@ const damaged = (folder: string) =>
       'Nothing was changed. Restore a copy of the folder, or let DATA_DIR name another one.',
   );
 
-function startWorker(folder: string) {
-  // Under tsx and Vitest this module is TypeScript; a worker has no loader of its own there.
-  const asSource = import.meta.url.endsWith('.ts');
-  const entry = new URL(`./embedded-worker.${asSource ? 'ts' : 'js'}`, import.meta.url);
-  const options = { workerData: { folder }, stdout: true, stderr: true };
-  if (!asSource) return new Worker(entry, options);
-  const loadThenRun = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${entry.href}'); })`;
-  return new Worker(loadThenRun, { ...options, eval: true });
-}
-
 async function openWorker(folder: string) {
-  const worker = startWorker(folder);
+  const worker = startWorker('embedded-worker', import.meta.url, {
+    workerData: { folder },
+    stdout: true,
+    stderr: true,
+  });
   await new Promise<void>((ready, failed) => {
     worker.once('message', () => ready());
     worker.once('error', failed);
@@ -78,8 +73,11 @@ async function createIn(folder: string) {
 }
 
 /** PGlite in a worker thread, reached by the same driver and the same wire protocol as a PostgreSQL server. */
-export async function openEmbeddedDatabase(folder: string) {
-  if (!existsSync(folder)) await createIn(folder);
+export async function openEmbeddedDatabase(folder: string, progress: (words: string) => void = () => {}) {
+  if (!existsSync(folder)) {
+    progress('Creating the database: this happens once and takes a few seconds');
+    await createIn(folder);
+  }
   const worker = await openWorker(folder);
   const pool = new pg.Pool({
     // There is one connection in there: whoever asks the pool inside an open transaction gets an error, not a hang.
