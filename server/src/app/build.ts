@@ -1,63 +1,87 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { addressTooLong, headersTooLarge, malformed, tooSlow } from 'contract/platform/envelope';
+import { addressTooLong, malformed } from 'contract/platform/envelope';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Database } from '../platform/database/database.js';
+import { allowOrigins } from '../platform/http/allowed-origins.js';
+import { answerBrokenConnection } from '../platform/http/broken-connection.js';
+import { endConnectionsOnClose } from '../platform/http/end-connections.js';
 import { sendFailure } from '../platform/http/failures.js';
 import { acceptJson } from '../platform/http/json-body.js';
 import { registerRoutes } from '../platform/http/register.js';
+import { logRequests } from '../platform/http/request-log.js';
+import { securityHeaders } from '../platform/http/security-headers.js';
 import { refuse } from '../platform/refuse.js';
 import type { Shop } from '../platform/shop.js';
 import type { Features } from './features.js';
+import { answerHealth } from './health.js';
+import { findWebBuild } from './web-build.js';
+import { refuseTheRest, serveWeb } from './web-pages.js';
 
 const longestAddress = 4096;
-
-/** What is wrong before there is a request to answer: bytes that are no HTTP, endless headers, silence. */
-function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket) {
-  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy(error);
-  const byCode: Record<string, typeof malformed> = {
-    HPE_HEADER_OVERFLOW: headersTooLarge,
-    ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
-  };
-  const { status, code, message } = byCode[error.code ?? ''] ?? malformed;
-  const body = JSON.stringify({ message, code, request_id: randomUUID() });
-  socket.end(
-    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
-}
 
 function refuseBrokenAddresses(app: FastifyInstance) {
   app.addHook('onRequest', async ({ url }) => {
     if (url.length > longestAddress) throw refuse(addressTooLong);
-    if (/%00/.test(url)) throw refuse(malformed);
+    if (url.includes('%00')) throw refuse(malformed);
   });
 }
 
-export async function buildApp(shop: Shop, { routes, whoAsks }: Features) {
-  const app = Fastify({
-    loggerInstance: shop.log as FastifyBaseLogger,
+/** Express-like names of one request, for whoever asks about it later. */
+function nameAnswers(app: FastifyInstance, headers: Record<string, string>) {
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    next();
+  });
+}
+
+function createServer({ log, settings }: Shop, headers: Record<string, string>) {
+  return Fastify({
+    loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: shop.settings.trustedProxies.length > 0 ? shop.settings.trustedProxies : false,
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: 100 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000 },
+    // What arrives on an open connection while the shop closes is still answered; the connection ends after it.
+    return503OnClosing: false,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: answerBrokenConnection,
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      sendFailure(error, request, reply.headers(headers).header('x-request-id', request.id)),
   });
-  acceptJson(app);
+}
+
+/** The shop's HTTP server: the API, health, and the web application where it is built. */
+export async function buildApp(
+  shop: Shop,
+  { routes, whoAsks }: Features,
+  database: Database,
+  webFolder: string,
+) {
+  const headers = securityHeaders(shop.settings);
+  const app = createServer(shop, headers);
+  endConnectionsOnClose(app);
+  nameAnswers(app, headers);
+  logRequests(app, shop.log);
+  allowOrigins(app, shop.settings.allowedOrigins);
   refuseBrokenAddresses(app);
+  acceptJson(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  answerHealth(app, database);
   registerRoutes(app, routes, whoAsks);
+  refuseTheRest(app);
+  const web = findWebBuild(webFolder);
+  if (web) await serveWeb(app, web);
+  else shop.log.warn({}, 'the web application is not built: only the API is served');
   return app;
 }

@@ -7,36 +7,54 @@ import { takeDataFolder } from '../platform/data-folder.js';
 import { openDatabase } from '../platform/database/database.js';
 import { migrate } from '../platform/database/migrations.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
+import { measure } from '../platform/metrics.js';
 import { secretKeyIn } from '../platform/secret-key.js';
 import type { Settings } from '../platform/settings.js';
 import type { Shop } from '../platform/shop.js';
 import { buildApp } from './build.js';
 import { openFeatures } from './features.js';
+import { serveMetrics } from './metrics-server.js';
+import { Opened } from './opened.js';
+import { builtWeb } from './web-build.js';
 
-type Parts = { log: Logger; clock?: Clock; progress?: (words: string) => void };
+type Progress = (words: string) => void;
+type Parts = { log: Logger; clock?: Clock; progress?: Progress; webFolder?: string };
 
-const takenPort = ({ host, port }: Settings, error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE')
+function takenPort(host: string, port: number, error: unknown) {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return new CannotStart(`Port ${port} at ${host} is taken. Stop what listens there, or set another one.`);
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new CannotStart(
-      `Port ${port} at ${host} is taken. Stop what listens there, or set PORT to another one.`,
-    );
-  if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
-    return new CannotStart(
-      `This process may not listen at ${host}, port ${port}. Set HOST and PORT to others.`,
+      `This process cannot listen at ${host}, port ${port}. Set HOST and PORT to others.`,
     );
   return error;
-};
+}
+
+const databaseOf = ({ databaseUrl, databaseConnections, dataFolder }: Settings, progress: Progress) =>
+  databaseUrl
+    ? { url: databaseUrl, connections: databaseConnections }
+    : { folder: path.join(dataFolder, 'database'), progress };
 
 /** The whole shop, from its data to its calls; listening, working and stopping are the caller's. */
-export async function openShop(settings: Settings, { log, clock = systemClock, progress = () => {} }: Parts) {
-  const release = await takeDataFolder(settings.dataFolder);
-  const database = await openDatabase(
-    settings.databaseUrl
-      ? { url: settings.databaseUrl, connections: settings.databaseConnections }
-      : { folder: path.join(settings.dataFolder, 'database') },
-    clock,
-    log,
-  );
+export async function openShop(settings: Settings, parts: Parts) {
+  const opened = new Opened();
+  try {
+    return await openParts(settings, parts, opened);
+  } catch (error) {
+    await opened.close().catch((failure: Error) => parts.log.warn({ err: failure }, 'not all was closed'));
+    throw error;
+  }
+}
+
+async function openParts(
+  settings: Settings,
+  { log, clock = systemClock, progress = () => {}, webFolder = builtWeb }: Parts,
+  opened: Opened,
+) {
+  opened.add(await takeDataFolder(settings.dataFolder));
+  const database = await openDatabase(databaseOf(settings, progress), clock, log);
+  opened.add(() => database.close());
   await migrate(database.kysely);
   if (settings.demo) await database.write((tx) => loadDemo(tx, progress));
 
@@ -51,32 +69,47 @@ export async function openShop(settings: Settings, { log, clock = systemClock, p
     publicUrl: () => origin,
   };
   const features = openFeatures(shop);
-  const app = await buildApp(shop, features);
   const jobs = new JobRunner(database, log, features.workers);
   database.onWorkLeft = () => jobs.wake();
+  opened.add(() => jobs.stop());
+  const app = await buildApp(shop, features, database, webFolder);
+  const metrics = settings.metricsPort === undefined ? undefined : measure(app, database);
+  opened.add(() => app.close());
+
+  let metricsAddress: string | undefined;
+  const listen = async () => {
+    const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+      throw takenPort(settings.host, settings.port, error);
+    });
+    origin = settings.publicUrl ?? address;
+    if (metrics) {
+      const where = { host: settings.host, port: settings.metricsPort! };
+      const served = await serveMetrics(metrics, where).catch((error: unknown) => {
+        throw takenPort(where.host, where.port, error);
+      });
+      opened.add(served.close);
+      metricsAddress = served.address;
+      progress(`Metrics at ${metricsAddress}`);
+    }
+    await jobs.start();
+    return address;
+  };
 
   return {
     app,
     shop,
     jobs,
     database,
+    get metricsAddress() {
+      return metricsAddress;
+    },
     /** Serves, and tells at which address. */
-    async listen() {
-      const address = await app
-        .listen({ host: settings.host, port: settings.port })
-        .catch((error: unknown) => {
-          throw takenPort(settings, error as NodeJS.ErrnoException);
-        });
-      origin = settings.publicUrl ?? address;
-      await jobs.start();
-      return address;
-    },
+    listen: () =>
+      listen().catch(async (error: unknown) => {
+        await opened.close();
+        throw error;
+      }),
     /** Requests in flight and the job at hand end first. */
-    async close() {
-      await app.close();
-      await jobs.stop();
-      await database.close();
-      await release();
-    },
+    close: () => opened.close(),
   };
 }

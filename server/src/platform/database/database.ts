@@ -72,7 +72,7 @@ export class Database {
   }
 }
 
-type Where = { url: string; connections: number } | { folder: string };
+type Where = { url: string; connections: number } | { folder: string; progress?: (words: string) => void };
 
 const cannotReach = (url: string, error: unknown) => {
   const { host, pathname } = new URL(url);
@@ -102,7 +102,7 @@ async function openServer(url: string, connections: number) {
 
 export async function openDatabase(where: Where, clock: Clock, log: Log): Promise<Database> {
   if ('folder' in where) {
-    const { pool, close, syncs } = await openEmbeddedDatabase(where.folder);
+    const { pool, close, syncs } = await openEmbeddedDatabase(where.folder, where.progress);
     pool.on('error', (error) =>
       log.error({ error: error.message }, 'the embedded database connection broke'),
     );

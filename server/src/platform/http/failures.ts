@@ -3,6 +3,7 @@ import {
   addressTooLong,
   fault,
   malformed,
+  notFound,
   tooLarge,
   tooMany,
   tooSlow,
@@ -22,9 +23,13 @@ const byFrameworkCode = new Map([
   ['FST_INVALID_MULTIPART_CONTENT_TYPE', unsupportedType],
   ['FST_ERR_MAX_PARAM_LENGTH', addressTooLong],
 ]);
-const byStatus = new Map(
-  [tooLarge, unsupportedType, addressTooLong, tooSlow, tooMany].map((r) => [r.status, r]),
-);
+const byStatus = new Map([
+  // A file that may not be read is one that is not there.
+  [403, notFound],
+  ...[notFound, tooLarge, unsupportedType, addressTooLong, tooSlow, tooMany].map(
+    (r) => [r.status, r] as const,
+  ),
+]);
 
 /** What a database that is away, full or starting says. 08: connection, 53: resources, 57P: stopping. */
 const databaseAway = /^(08\w{3}|53\w{3}|57P\w{2}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;

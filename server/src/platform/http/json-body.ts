@@ -33,6 +33,6 @@ export function acceptJson(app: FastifyInstance) {
     const json = String(body);
     if (json.trim() === '') done(null, undefined);
     else if (isTooDeep(json) || holdsNull(json)) done(refuse(malformed));
-    else parse(request, json, done);
+    else void parse(request, json, done);
   });
 }

@@ -1,12 +1,12 @@
 import type { Endpoint } from 'contract/platform/endpoint';
 import { methodNotAllowed, notFound } from 'contract/platform/envelope';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refuse.js';
 import { answerSchemaOf } from './answer-schema.js';
 import { callerAddress } from './caller-address.js';
 import { sendFailure } from './failures.js';
 import { parseAsked } from './parse.js';
-import { Prepared } from './prepared.js';
+import { PreparedBytes, sendPrepared } from './prepared.js';
 import type { Call, Customer, Route } from './route.js';
 
 /** Tells who asks by the token, or refuses. */
@@ -29,14 +29,6 @@ const callOf = (request: FastifyRequest): Call => ({
   log: request.log,
 });
 
-function sendPrepared(prepared: Prepared, request: FastifyRequest, reply: FastifyReply) {
-  reply.header('etag', prepared.etag).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
-  if (request.headers['if-none-match'] === prepared.etag) return reply.code(304).send();
-  const { encoding, bytes } = prepared.formFor(headerOf(request, 'accept-encoding') ?? '');
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(bytes);
-}
-
 function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsks: WhoAsks) {
   const { shape, method } = endpoint;
   const status = shape.status ?? 200;
@@ -48,7 +40,7 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsk
       const customer = shape.open ? null : await whoAsks(tokenOf(request));
       const asked = parseAsked(endpoint, request);
       const data = await answer({ ...asked, customer, call: callOf(request) } as never);
-      if (data instanceof Prepared) return sendPrepared(data, request, reply);
+      if (data instanceof PreparedBytes) return sendPrepared(data, request, reply);
       reply.code(status).header('cache-control', 'no-store');
       return { message: shape.says ?? 'OK', ...(shape.data && { data }) };
     },

@@ -1,0 +1,18 @@
+import type { PreparedBytes } from '../platform/http/prepared.js';
+
+export type KnownPage = { isAt: (path: string) => boolean; page: PreparedBytes; status: 200 | 404 };
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `/login` is itself, `/{city}/{store}` any two segments, `/products/*` whatever lies below, `*` all the rest. */
+export function patternOf(pattern: string) {
+  if (pattern === '*') return () => true;
+  const parts = pattern
+    .split('/')
+    .map((part) => (part === '*' ? '.+' : /^\{\w+\}$/.test(part) ? '[^/]+' : literal(part)));
+  const shape = new RegExp(`^${parts.join('/')}$`);
+  return (path: string) => shape.test(path);
+}
+
+/** A trailing slash changes nothing. */
+export const withoutTrailingSlash = (path: string) => (path === '/' ? path : path.replace(/\/+$/, '') || '/');
