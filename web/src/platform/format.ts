@@ -82,3 +82,10 @@ export function formatRelative(when: When, now: When = Date.now()): string {
   if (unit === 'second') return relative.format(0, 'second');
   return relative.format(Math.trunc(seconds / size), unit);
 }
+
+/** 0 is Sunday, as 4 January 1970 was. */
+export const formatWeekday = (weekday: number) =>
+  dateFormat(LANGUAGE, { weekday: 'long' }, 'UTC').format(Date.UTC(1970, 0, 4 + weekday));
+
+/** What a clock on the wall shows, `HH:MM`: 8:00 PM. */
+export const formatClock = (time: string) => formatTime(`1970-01-01T${time}Z`, 'UTC');
