@@ -4,10 +4,11 @@ import { useEffect } from 'react';
 import { CallError } from '../platform/call-error';
 import { PageHeading } from '../ui/PageHeading';
 import { Trouble } from '../ui/Trouble';
-import { PageTitle } from './PageTitle';
 import css from './NotFoundScreen.module.css';
+import { PageTitle } from './PageTitle';
 
-const isStaleBuild = (error: Error) => /dynamically imported module|module script failed/i.test(error.message);
+const isStaleBuild = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
 
 /** A page that could not be shown: the call behind it failed, or its code is no longer served. */
 export function FaultScreen({ error, reset }: ErrorComponentProps) {
@@ -24,7 +25,9 @@ export function FaultScreen({ error, reset }: ErrorComponentProps) {
       <PageTitle>Something went wrong</PageTitle>
       <PageHeading>This page could not be shown</PageHeading>
       <Trouble title="Something went wrong" again={again}>
-        {error instanceof CallError ? error.message : 'Please try again. If it stays, tell us through the contact page.'}
+        {error instanceof CallError
+          ? error.message
+          : 'Please try again. If it stays, tell us through the contact page.'}
       </Trouble>
     </div>
   );

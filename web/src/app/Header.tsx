@@ -31,7 +31,11 @@ export function Header() {
         <StoreButton />
         <div className={css.own}>
           <AccountMenu />
-          <Link to="/wishlist" className={css.icon} aria-label={`Wishlist, ${plural(wishlist_count, wishes)}`}>
+          <Link
+            to="/wishlist"
+            className={css.icon}
+            aria-label={`Wishlist, ${plural(wishlist_count, wishes)}`}
+          >
             <Heart aria-hidden="true" />
             <CountBadge count={wishlist_count} />
           </Link>

@@ -10,10 +10,10 @@ declare module '@tanstack/history' {
   }
 }
 
-type Asked = { location: { href: string }; matches: readonly { routeId: string; params: object }[] };
+type Asked = { location: { href: string }; matches: readonly { routeId: unknown; params: unknown }[] };
 
 /** A visitor is asked to log in, but not for a store that does not exist: that page is found by nobody. */
-export async function askToLogIn({ location, matches }: Asked) {
+export async function askToLogIn({ location, matches }: Asked): Promise<void> {
   if (isLoggedIn()) return;
   const storeHome = matches.find(({ routeId }) => routeId === '/main/$city/$store');
   if (storeHome) {
@@ -23,12 +23,12 @@ export async function askToLogIn({ location, matches }: Asked) {
   throw redirect({ to: '/login', state: { refused: location.href } });
 }
 
-export function sendCustomersHome() {
+export function sendCustomersHome(): void {
   if (isLoggedIn()) throw redirect({ to: '/' });
 }
 
 /** Price and stock are a store's own: without one there is nothing to show yet. */
-export function askForStore({ location }: Pick<Asked, 'location'>) {
+export function askForStore({ location }: Pick<Asked, 'location'>): void {
   if (useStoreData.getState().selectedStore) return;
   throw redirect({ to: '/welcome', state: { refused: location.href } });
 }

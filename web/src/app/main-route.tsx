@@ -7,7 +7,7 @@ import { rootRoute } from './root-route';
 export const mainRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'main',
-  beforeLoad: askToLogIn,
+  beforeLoad: ({ location, matches }) => askToLogIn({ location, matches }),
   component: lazyRouteComponent(() => import('./MainLayout'), 'MainLayout'),
   notFoundComponent: NotFoundScreen,
 });

@@ -16,13 +16,19 @@ const details = createRoute({
 const loyaltyPoints = createRoute({
   getParentRoute: () => profile,
   path: 'loyalty-points',
-  component: lazyRouteComponent(() => import('../features/loyalty/LoyaltyPointsScreen'), 'LoyaltyPointsScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/loyalty/LoyaltyPointsScreen'),
+    'LoyaltyPointsScreen',
+  ),
 });
 
 const storeCredit = createRoute({
   getParentRoute: () => profile,
   path: 'store-credit',
-  component: lazyRouteComponent(() => import('../features/store-credit/StoreCreditScreen'), 'StoreCreditScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/store-credit/StoreCreditScreen'),
+    'StoreCreditScreen',
+  ),
 });
 
 const giftCards = createRoute({
@@ -58,7 +64,10 @@ const billingAddress = createRoute({
 const changePassword = createRoute({
   getParentRoute: () => profile,
   path: 'change-password',
-  component: lazyRouteComponent(() => import('../features/auth/ChangePasswordScreen'), 'ChangePasswordScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/auth/ChangePasswordScreen'),
+    'ChangePasswordScreen',
+  ),
 });
 
 export const profileRoutes = [

@@ -27,20 +27,23 @@ const login = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => authPages,
   path: 'forgot-password',
-  component: lazyRouteComponent(() => import('../features/auth/ForgotPasswordScreen'), 'ForgotPasswordScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/auth/ForgotPasswordScreen'),
+    'ForgotPasswordScreen',
+  ),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => authPages,
   path: 'reset-password',
-  validateSearch: (search: Record<string, unknown>) => ({ token: text(search.token) }),
+  validateSearch: (search: Record<string, unknown>): { token?: string } => ({ token: text(search.token) }),
   component: lazyRouteComponent(() => import('../features/auth/ResetPasswordScreen'), 'ResetPasswordScreen'),
 });
 
 const welcome = createRoute({
   getParentRoute: () => rootRoute,
   path: 'welcome',
-  validateSearch: (search: Record<string, unknown>) => ({ verify: text(search.verify) }),
+  validateSearch: (search: Record<string, unknown>): { verify?: string } => ({ verify: text(search.verify) }),
   component: lazyRouteComponent(() => import('../features/welcome/WelcomeScreen'), 'WelcomeScreen'),
 });
 

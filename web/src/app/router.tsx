@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { focusPageHeading } from '../ui/heading-focus';
 import { FaultScreen } from './FaultScreen';
 import { mainRoute } from './main-route';
@@ -16,29 +16,26 @@ const routeTree = rootRoute.addChildren([
   mainRoute.addChildren([...shopRoutes, ...pageRoutes, ...profileRoutes]),
 ]);
 
-export function createAppRouter(history?: RouterHistory) {
-  const router = createRouter({
-    routeTree,
-    ...(history && { history }),
-    parseSearch,
-    stringifySearch,
-    trailingSlash: 'preserve',
-    defaultPreload: 'intent',
-    defaultPendingMs: 200,
-    defaultPendingComponent: PageSkeleton,
-    defaultNotFoundComponent: NotFoundScreen,
-    defaultErrorComponent: FaultScreen,
-  });
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (!pathChanged) return;
-    window.scrollTo(0, 0);
-    if (fromLocation) focusPageHeading();
-  });
-  return router;
-}
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  trailingSlash: 'preserve',
+  defaultPreload: 'intent',
+  defaultPendingMs: 200,
+  defaultPendingComponent: PageSkeleton,
+  defaultNotFoundComponent: NotFoundScreen,
+  defaultErrorComponent: FaultScreen,
+});
+
+router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  if (!pathChanged) return;
+  window.scrollTo(0, 0);
+  if (fromLocation) focusPageHeading();
+});
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: typeof router;
   }
 }

@@ -16,6 +16,7 @@ export function parseSearch(address: string): Search {
 export function stringifySearch(search: Record<string, unknown>): string {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(search))
-    for (const each of [value].flat()) if (each !== undefined && each !== null && each !== '') address.append(name, String(each));
+    for (const each of [value].flat())
+      if (each !== undefined && each !== null && each !== '') address.append(name, String(each));
   return address.size > 0 ? `?${address}` : '';
 }

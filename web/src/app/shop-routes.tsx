@@ -64,13 +64,19 @@ const wishlist = createRoute({
 const giftCards = createRoute({
   getParentRoute: () => mainRoute,
   path: 'gift-card',
-  component: lazyRouteComponent(() => import('../features/gift-cards/GiftCardShelfScreen'), 'GiftCardShelfScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/gift-cards/GiftCardShelfScreen'),
+    'GiftCardShelfScreen',
+  ),
 });
 
 const birthdayCard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'gift-card/$id',
-  component: lazyRouteComponent(() => import('../features/gift-cards/BirthdayCardScreen'), 'BirthdayCardScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/gift-cards/BirthdayCardScreen'),
+    'BirthdayCardScreen',
+  ),
 });
 
 const purchaseGiftCard = createRoute({
@@ -97,7 +103,10 @@ const lottery = createRoute({
 const lotteryRecord = createRoute({
   getParentRoute: () => mainRoute,
   path: 'lottery-detail-stable/$id',
-  component: lazyRouteComponent(() => import('../features/lottery/LotteryRecordScreen'), 'LotteryRecordScreen'),
+  component: lazyRouteComponent(
+    () => import('../features/lottery/LotteryRecordScreen'),
+    'LotteryRecordScreen',
+  ),
 });
 
 const cart = createRoute({

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { type Envelope, httpClient } from './http-client';
 
 type Parts = { path?: Record<string, unknown>; query?: Record<string, string>; body?: object };
-type Given<E extends Endpoint> = keyof Sent<E> extends never ? [sent?: Record<string, never>] : [sent: Sent<E>];
+type Given<E extends Endpoint> = keyof Sent<E> extends never
+  ? [sent?: Record<string, never>]
+  : [sent: Sent<E>];
 
 /** Calls an endpoint of the contract; gives the whole envelope, its data read by the contract. */
 export async function callFor<E extends Endpoint>(

@@ -25,7 +25,8 @@ export function countsAfter({ method, path, data, counts, storedLines }: Happene
   const lines = linesIn(data);
 
   if (method === 'POST' && isPurchase) return { cart_count: 0 };
-  if (method === 'POST' && isCart && !path.includes('create-gift-cart')) return { cart_count: counts.cart_count + 1 };
+  if (method === 'POST' && isCart && !path.includes('create-gift-cart'))
+    return { cart_count: counts.cart_count + 1 };
   if ((method === 'PUT' || method === 'PATCH') && isCart) return { cart_count: countOf(lines) };
   if (method === 'GET' && isCart) return { cart_count: countOf(lines.length > 0 ? lines : storedLines) };
   if (method === 'POST' && isWishlist) return { wishlist_count: counts.wishlist_count + 1 };

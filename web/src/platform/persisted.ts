@@ -83,6 +83,7 @@ export const restored = (stores: readonly Persisted[]) =>
 /** What another tab has changed is seen in this one. */
 export function followOtherTabs(stores: readonly (Persisted & Pick<StoreApi<unknown>, 'getState'>)[]) {
   window.addEventListener('storage', ({ key }) => {
-    for (const { persist } of stores) if (key === null || key === persist.getOptions().name) void persist.rehydrate();
+    for (const { persist } of stores)
+      if (key === null || key === persist.getOptions().name) void persist.rehydrate();
   });
 }

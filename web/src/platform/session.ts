@@ -24,7 +24,10 @@ type Session = {
   forget: () => void;
 };
 
-const loginRecordOnly = ({ token, customer: { id, first_name, last_name, image_url, ...counts } }: LoginRecord) => ({
+const loginRecordOnly = ({
+  token,
+  customer: { id, first_name, last_name, image_url, ...counts },
+}: LoginRecord) => ({
   token,
   customer: {
     id,

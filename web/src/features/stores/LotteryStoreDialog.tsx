@@ -1,0 +1,34 @@
+import type { Store } from 'contract/stores';
+import { useStoreData } from '../../platform/store-data';
+import { Dialog } from '../../ui/Dialog';
+import { StoreChooser } from './StoreChooser';
+
+type Props = { open: boolean; onClose: () => void };
+
+const hasLottery = (store: Store) => store.has_lottery;
+
+/** The store whose lotteries are shown is chosen apart from the one that a customer buys at. */
+export function LotteryStoreDialog({ open, onClose }: Props) {
+  const { lotteryStore, selectLotteryStore } = useStoreData();
+  const choose = (store: Store) => {
+    selectLotteryStore(store);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title="Choose a store’s lotteries"
+      description="Lotteries are held where the law of the place allows them. The store that you buy at stays the same."
+    >
+      <StoreChooser
+        selectedId={lotteryStore?.id}
+        onChoose={choose}
+        only={hasLottery}
+        none="No store holds lotteries at the moment"
+        heading="h3"
+      />
+    </Dialog>
+  );
+}

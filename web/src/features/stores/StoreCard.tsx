@@ -1,0 +1,61 @@
+import type { Store } from 'contract/stores';
+import { Check } from 'lucide-react';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { FulfilmentModes } from './FulfilmentModes';
+import { openingInWords } from './opening';
+import css from './StoreCard.module.css';
+import { StoreHours } from './StoreHours';
+import { StorePicture } from './StorePicture';
+
+type Props = {
+  store: Store;
+  now: Date;
+  isSelected: boolean;
+  /** Of the store's name, in the page's order of headings. */
+  heading: 'h3' | 'h4';
+  onChoose: (store: Store) => void;
+};
+
+export function StoreCard({ store, now, isSelected, heading: Heading, onChoose }: Props) {
+  const { name, address, zip, phone, modes, open_now } = store;
+  return (
+    <li className={css.card} data-selected={isSelected || undefined}>
+      <div className={css.front}>
+        <StorePicture store={store} />
+        {isSelected && (
+          <span className={css.selected}>
+            <Badge tone="brand">
+              <Check aria-hidden="true" />
+              Your store
+            </Badge>
+          </span>
+        )}
+      </div>
+      <div className={css.words}>
+        <div>
+          <Heading className={css.name}>{name}</Heading>
+          <p className={css.address}>
+            {address}, {zip}
+          </p>
+        </div>
+        <p className={css.opening} data-open={open_now}>
+          {openingInWords(store, now)}
+        </p>
+        <FulfilmentModes modes={modes} />
+        <Disclosure look="plain" title="Hours and phone" className={css.more}>
+          <StoreHours store={store} now={now} />
+          <p className={css.phone}>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </p>
+        </Disclosure>
+        <Button wide variant={isSelected ? 'secondary' : 'primary'} onClick={() => onChoose(store)}>
+          {isSelected ? 'Stay here' : 'Choose this store'}
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '../../ui/Skeleton';
+import card from './StoreCard.module.css';
+import css from './StoreChooser.module.css';
+
+const cities = [2, 1, 2];
+
+/** As much room as a shop with a few stores takes. */
+export const StoreChooserSkeleton = () => (
+  <div className={css.cities} aria-busy="true">
+    {cities.map((stores, city) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the places never change
+      <div key={city} className={css.city}>
+        <div className={css.name}>
+          <Skeleton height="1.6rem" shape="block" label={city === 0 ? 'Loading stores' : undefined} />
+        </div>
+        <div className={css.stores}>
+          {Array.from({ length: stores }, (_, store) => (
+            <div key={store} className={card.card}>
+              <Skeleton shape="block" ratio="3 / 2" />
+              <div className={card.words}>
+                <Skeleton lines={2} />
+                <Skeleton />
+                <Skeleton lines={2} />
+                <Skeleton shape="block" height="var(--control)" />
+                <Skeleton shape="block" height="var(--control)" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    ))}
+  </div>
+);
