@@ -42,9 +42,9 @@ export function Button(props: Props) {
         {children}
       </span>
       {busyLabel && (
-        <span className={css.label} data-shown={busy}>
-          <Spinner />
-          {busyLabel}
+        <span className={css.label} data-width-of={busyLabel}>
+          {busy && <Spinner />}
+          {busy && busyLabel}
         </span>
       )}
     </button>

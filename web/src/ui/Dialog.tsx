@@ -56,7 +56,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
           <h2 id={`${id}-title`}>{title}</h2>
           {description && <p id={`${id}-description`}>{description}</p>}
         </header>
-        {children}
+        <div className={css.body}>{children}</div>
         {/* Last in the order of the keys, so that opening puts the focus on the first field. */}
         <IconButton
           className={css.close}

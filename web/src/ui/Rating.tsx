@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function Rating({ value, count, size = 'small' }: Props) {
-  const words = `${value.toFixed(1)} out of 5 stars`;
+  const stars = value.toFixed(1);
   return (
     <span className={css.rating} data-size={size}>
       <span className={css.stars} aria-hidden="true">
@@ -20,15 +20,19 @@ export function Rating({ value, count, size = 'small' }: Props) {
           <Stars />
         </span>
       </span>
-      <VisuallyHidden>
-        {words}
-        {count !== undefined && `, ${plural(count, { one: '# review', other: '# reviews' })}`}
-      </VisuallyHidden>
-      {count !== undefined && (
-        <span className={css.count} aria-hidden="true">
-          {value.toFixed(1)} ({formatNumber(count)})
-        </span>
+      {count === 0 ? (
+        <span className={css.count}>No reviews yet</span>
+      ) : (
+        <>
+          <VisuallyHidden>{`${stars} out of 5 stars${reviews(count)}`}</VisuallyHidden>
+          <span className={css.count} aria-hidden="true">
+            {stars} {count !== undefined && `(${formatNumber(count)})`}
+          </span>
+        </>
       )}
     </span>
   );
 }
+
+const reviews = (count?: number) =>
+  count === undefined ? '' : `, ${plural(count, { one: '# review', other: '# reviews' })}`;

@@ -44,7 +44,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
           </button>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of text is reached by Tab */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- text is reached by Tab */}
       <div role="tabpanel" tabIndex={0} id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
         {tabs[at]?.panel}
       </div>
