@@ -14,8 +14,10 @@ import { logRequests } from '../platform/http/request-log.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
 import { refuse } from '../platform/refuse.js';
 import type { Shop } from '../platform/shop.js';
+import { serveDocs } from './api-docs/serve-docs.js';
 import type { Features } from './features.js';
 import { answerHealth } from './health.js';
+import { serveKeptMail } from './kept-mail-page.js';
 import { findWebBuild } from './web-build.js';
 import { refuseTheRest, serveWeb } from './web-pages.js';
 
@@ -28,7 +30,7 @@ function refuseBrokenAddresses(app: FastifyInstance) {
   });
 }
 
-/** Express-like names of one request, for whoever asks about it later. */
+/** Every answer carries what may be done with it, and its name for whoever asks about it later. */
 function nameAnswers(app: FastifyInstance, headers: Record<string, string>) {
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
@@ -79,6 +81,8 @@ export async function buildApp(
   });
   answerHealth(app, database);
   registerRoutes(app, routes, whoAsks);
+  serveDocs(app, routes, shop.publicUrl);
+  serveKeptMail(app, shop);
   refuseTheRest(app);
   const web = findWebBuild(webFolder);
   if (web) await serveWeb(app, web);

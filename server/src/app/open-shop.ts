@@ -7,6 +7,7 @@ import { takeDataFolder } from '../platform/data-folder.js';
 import { openDatabase } from '../platform/database/database.js';
 import { migrate } from '../platform/database/migrations.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
+import { openMail } from '../platform/mail/mail.js';
 import { measure } from '../platform/metrics.js';
 import { secretKeyIn } from '../platform/secret-key.js';
 import type { Settings } from '../platform/settings.js';
@@ -68,8 +69,10 @@ async function openParts(
     secretKey: settings.secretKey ?? secretKeyIn(settings.dataFolder),
     publicUrl: () => origin,
   };
+  const mail = openMail(shop);
+  opened.add(async () => mail.close());
   const features = openFeatures(shop);
-  const jobs = new JobRunner(database, log, features.workers);
+  const jobs = new JobRunner(database, log, [...features.workers, ...mail.workers]);
   database.onWorkLeft = () => jobs.wake();
   opened.add(() => jobs.stop());
   const app = await buildApp(shop, features, database, webFolder);
@@ -100,6 +103,7 @@ async function openParts(
     shop,
     jobs,
     database,
+    routes: features.routes,
     get metricsAddress() {
       return metricsAddress;
     },

@@ -29,7 +29,7 @@ export class JobRunner {
   readonly #workers: Map<string, Worker>;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> | undefined;
-  #stopped = false;
+  #isOn = false;
 
   constructor(database: Pick<Database, 'write'>, log: Log, workers: readonly Worker[]) {
     this.#database = database;
@@ -38,6 +38,7 @@ export class JobRunner {
   }
 
   async start() {
+    this.#isOn = true;
     for (const { job } of this.#workers.values())
       if (job.every) await this.#database.write((tx) => insertScheduledJob(tx, job.kind));
     this.#again(0);
@@ -45,17 +46,17 @@ export class JobRunner {
 
   /** Looks now instead of at the next round: called when a commit has left work. */
   wake() {
-    if (!this.#stopped && !this.#running) this.#again(0);
+    if (!this.#running) this.#again(0);
   }
 
   async stop() {
-    this.#stopped = true;
+    this.#isOn = false;
     clearTimeout(this.#timer);
     await this.#running;
   }
 
   #again(wait: number) {
-    if (this.#stopped) return;
+    if (!this.#isOn) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#round(), wait);
     this.#timer.unref();

@@ -7,6 +7,8 @@ export type Letter = {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** What is looked up later: an order's lines and total, a card's code. Set below the paragraphs, in two columns. */
+  facts?: { label: string; value: string }[];
   action?: { label: string; url: string };
   /** Why the person gets it, and what to do if it is a mistake. */
   footnote?: string;

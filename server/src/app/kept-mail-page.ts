@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { stillPagePolicy } from '../platform/http/security-headers.js';
+import { KeptMail, keepsMail } from '../platform/mail/kept-mail.js';
+import type { Shop } from '../platform/shop.js';
+import { letterPage, mailListPage, noLetterPage } from './kept-mail-markup.js';
+import { keptMailStyle } from './kept-mail-style.js';
+
+const pageSize = 20;
+
+const pagePolicy = `${stillPagePolicy}; frame-src 'self'`;
+
+/**
+ * A letter carries its styles on its elements, as mail clients want it, and the shop's pages allow none there.
+ * So the letter is a document of its own with a policy of its own: it may be styled, in a frame of ours, and it may
+ * take the reader along a link; it may load, run and send nothing, and it belongs to no origin.
+ */
+const letterPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+const { resolve } = createRequire(import.meta.url);
+const fonts = ['fraunces', 'figtree'].map((name) => ({
+  name,
+  file: resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+}));
+
+const pageIn = (query: unknown) => {
+  const { page } = query as { page?: unknown };
+  return typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
+};
+
+const sendPage = (reply: FastifyReply, policy: string, markup: string) =>
+  reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(markup);
+
+type OfLetter = { Params: { id: string } };
+
+/** What a newcomer would have received, readable in the running shop: there is no mail server to send it. */
+export function serveKeptMail(app: FastifyInstance, { settings }: Shop) {
+  if (!keepsMail(settings)) return;
+  const mail = new KeptMail(settings.dataFolder);
+
+  app.get('/demo/mail', async ({ query }, reply) =>
+    sendPage(reply, pagePolicy, mailListPage(await mail.list(pageIn(query), pageSize))),
+  );
+
+  app.get<OfLetter>('/demo/mail/:id', async ({ params }, reply) => {
+    const letter = await mail.find(params.id);
+    if (!letter) return sendPage(reply.code(404), pagePolicy, noLetterPage);
+    return sendPage(reply, pagePolicy, letterPage(letter));
+  });
+
+  app.get<OfLetter>('/demo/mail/:id/letter', async ({ params }, reply) => {
+    const letter = await mail.find(params.id);
+    if (!letter) return sendPage(reply.code(404), pagePolicy, noLetterPage);
+    // Its links open where the shop is, not in the frame.
+    const framed = letter.html.replace('<head>', '<head>\n<base target="_top">');
+    return sendPage(reply.header('x-frame-options', 'SAMEORIGIN'), letterPolicy, framed);
+  });
+
+  app.get('/demo/mail.css', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(keptMailStyle),
+  );
+  for (const { name, file } of fonts)
+    app.get(`/demo/${name}.woff2`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('font/woff2')
+        .send(await readFile(file)),
+    );
+}

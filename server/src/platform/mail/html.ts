@@ -1,0 +1,22 @@
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text that is markup already. Everything else is escaped on its way into `html`. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = string | number | Markup | readonly Markup[] | undefined;
+
+function markupOf(piece: Piece): string {
+  if (piece === undefined) return '';
+  if (piece instanceof Markup) return piece.text;
+  if (typeof piece === 'object') return piece.map(markupOf).join('');
+  return String(piece).replace(/[&<>"']/g, (sign) => signs[sign]!);
+}
+
+export const html = (parts: TemplateStringsArray, ...pieces: Piece[]) =>
+  new Markup(parts.reduce((text, part, at) => text + markupOf(pieces[at - 1]) + part));

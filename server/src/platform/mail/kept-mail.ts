@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeAtomically } from '../files/write-atomically.js';
+import type { Uuid } from '../ids.js';
+import type { Settings } from '../settings.js';
+import type { Message } from './message.js';
+
+/** Only the demo keeps its mail, and only without a mail server. */
+export const keepsMail = ({ demo, smtpUrl }: Settings) => demo && !smtpUrl;
+
+const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/;
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Letters as files, one each, named by their job: the same letter, kept again, takes the place of the first. */
+export class KeptMail {
+  readonly #folder: string;
+
+  constructor(dataFolder: string) {
+    this.#folder = path.join(dataFolder, 'mail');
+  }
+
+  keep(message: Message) {
+    return writeAtomically(path.join(this.#folder, `${message.id}.json`), JSON.stringify(message, null, 2));
+  }
+
+  async find(id: Uuid): Promise<Message | undefined> {
+    const name = `${id}.json`;
+    if (!named.test(name)) return undefined;
+    try {
+      const message = JSON.parse(await readFile(path.join(this.#folder, name), 'utf8'));
+      return { ...message, date: new Date(message.date) };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** One page, the newest first: the names begin with the moment. A page behind the last one is the last one. */
+  async list(page: number, pageSize: number) {
+    const ids = (await this.#names()).flatMap((name) => named.exec(name)?.[1] ?? []).sort();
+    const pages = Math.max(1, Math.ceil(ids.length / pageSize));
+    const shown = Math.min(page, pages);
+    const letters = await Promise.all(
+      ids
+        .reverse()
+        .slice((shown - 1) * pageSize, shown * pageSize)
+        .map((id) => this.find(id)),
+    );
+    return {
+      letters: letters.filter((letter) => letter !== undefined),
+      page: shown,
+      pages,
+      total: ids.length,
+    };
+  }
+
+  #names() {
+    return readdir(this.#folder).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { colours } from './colours.js';
+import { html, Markup } from './html.js';
+import type { Letter } from './letter.js';
+import { style } from './letter-style.js';
+
+// Tables carry the columns: some mail clients know nothing newer. They are named as what they are: layout.
+const layout = new Markup('role="presentation" cellpadding="0" cellspacing="0" border="0"');
+const data = new Markup('cellpadding="0" cellspacing="0" border="0"');
+
+const inLines = (text: string) =>
+  text.split(/\r?\n/).map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
+
+const paragraphOf = (text: string) => html`<p style="${style.paragraph}">${inLines(text)}</p>
+`;
+
+const factOf = ({ label, value }: { label: string; value: string }) => html`<tr>
+<th scope="row" align="left" valign="top" style="${style.label}">${label}</th>
+<td align="right" valign="top" style="${style.value}">${inLines(value)}</td>
+</tr>
+`;
+
+const factsOf = (facts: Letter['facts'] = []) =>
+  facts.length === 0
+    ? undefined
+    : html`<table ${data} width="100%" style="${style.facts}">
+${facts.map(factOf)}</table>
+`;
+
+/** The address stands below the button in full: a reader sees where it leads, and can type it. */
+const actionOf = (action: Letter['action']) =>
+  action &&
+  html`<table ${layout} style="${style.buttonRow}"><tr>
+<td bgcolor="${colours.brand}" style="${style.buttonCell}"><a href="${action.url}" style="${style.button}">${action.label}</a></td>
+</tr></table>
+<p style="${style.spelled}">Or open this address:<br>
+<a href="${action.url}" style="${style.link}">${action.url}</a></p>
+`;
+
+/** The letter as a whole document for mail clients. Everything that a person may have typed is escaped. */
+export const letterHtml = (letter: Letter, shopUrl: string) =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<meta name="format-detection" content="telephone=no, date=no, address=no">
+<title>${letter.subject}</title>
+</head>
+<body style="${style.body}">
+<div style="${style.preview}">${letter.paragraphs[0]}</div>
+<table ${layout} width="100%" style="${style.outer}"><tr><td align="center" style="${style.around}">
+<table ${layout} align="center" width="560" style="${style.column}">
+<tr><td style="${style.head}"><a href="${shopUrl}" style="${style.name}">Cellar Door</a></td></tr>
+<tr><td style="${style.card}">
+<h1 style="${style.greeting}">${letter.greeting}</h1>
+${letter.paragraphs.map(paragraphOf)}${factsOf(letter.facts)}${actionOf(letter.action)}</td></tr>
+<tr><td style="${style.foot}">
+${letter.footnote === undefined ? undefined : html`<p style="${style.note}">${inLines(letter.footnote)}</p>`}
+<p style="${style.note}">Cellar Door, <a href="${shopUrl}" style="${style.link}">${shopUrl}</a></p>
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`.text;

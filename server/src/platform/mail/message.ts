@@ -1,0 +1,51 @@
+import { email } from 'contract/platform/text';
+import * as v from 'valibot';
+import type { Uuid } from '../ids.js';
+import type { Letter } from './letter.js';
+import { letterHtml } from './letter-html.js';
+import { letterText } from './letter-text.js';
+
+/** What goes out: a letter with everything that mail adds to it. */
+export type Message = {
+  id: Uuid;
+  messageId: string;
+  date: Date;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+// Controls, line and paragraph separators, and the signs that turn the direction of what follows.
+const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const longestSubject = 200;
+
+/** A header is one line: what would begin another one becomes a space. */
+export const oneLine = (text: string) =>
+  text.replace(unseen, ' ').replace(/ {2,}/g, ' ').trim().slice(0, longestSubject);
+
+const domainOf = (from: string) => /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'cellar-door.example';
+
+/** A UUIDv7 begins with the moment it was made at: a letter that is sent again bears the same date. */
+const writtenAt = (id: Uuid) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+
+/** One letter to one person, or nothing when `to` is no single e-mail address. */
+export function messageOf(
+  letter: Letter,
+  { id, from, shopUrl }: { id: Uuid; from: string; shopUrl: string },
+): Message | undefined {
+  const to = v.safeParse(email, letter.to);
+  if (!to.success) return undefined;
+  const subject = oneLine(letter.subject);
+  return {
+    id,
+    messageId: `<${id}@${domainOf(from)}>`,
+    date: writtenAt(id),
+    from: oneLine(from),
+    to: to.output,
+    subject,
+    text: letterText(letter, shopUrl),
+    html: letterHtml({ ...letter, subject }, shopUrl),
+  };
+}
