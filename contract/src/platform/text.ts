@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-// Control characters are never meant by a person; line breaks and tabs are, in longer texts only.
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+// Control characters are never meant by a person; line breaks and tabs are, in longer texts only. Half a
+// character (a lone surrogate) cannot be written down in a database.
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
 const lineBreaks = /[\t\n\r]/;
 
 /** One line that a person types: trimmed, composed, 1 to `most` characters. */
