@@ -18,7 +18,8 @@ export async function openEdge({ variables = {}, webFolder = '/nowhere', routes 
   const lines: string[] = [];
   const settings = readSettings({ DEMO: '1', LOG_LEVEL: 'info', ...variables });
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  const shop = { settings, log, clock: systemClock } as unknown as Shop;
+  const publicUrl = () => 'https://shop.test';
+  const shop = { settings, log, clock: systemClock, publicUrl } as unknown as Shop;
   const whoAsks = async () => ({ id: 'ada', sessionId: 'here' });
   const app = await buildApp(shop, { routes, workers: [], whoAsks }, noDatabase, webFolder);
   return { app, log: () => lines.join('') };

@@ -1,0 +1,102 @@
+/** The part of JSON Schema that the contract's schemas turn into. */
+export type JsonSchema = {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  additionalProperties?: boolean | JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  description?: string;
+};
+
+export type Field = { name: string; required: boolean; schema: JsonSchema };
+
+const isNull = ({ type }: JsonSchema) => type === 'null';
+
+/** What a value is when it is not null, and whether it may be. */
+export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (!choices?.some(isNull)) return { schema, nullable: false };
+  const others = choices.filter((choice) => !isNull(choice));
+  return { schema: others.length === 1 ? others[0]! : { anyOf: others }, nullable: true };
+}
+
+/** The fields of an object; of several possible objects those of all, required where every one asks for them. */
+export function fieldsOf(schema: JsonSchema): Field[] {
+  const own = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    name,
+    schema: field,
+    required: schema.required?.includes(name) ?? false,
+  }));
+  const together = (schema.allOf ?? []).flatMap(fieldsOf);
+  const choices = (schema.anyOf ?? schema.oneOf ?? []).map(fieldsOf);
+  const inEvery = (name: string) =>
+    choices.every((fields) => fields.some((field) => field.name === name && field.required));
+  const either = choices.flat().map((field) => ({ ...field, required: inEvery(field.name) }));
+  const known = new Map<string, Field>();
+  for (const field of [...own, ...together, ...either])
+    if (!known.has(field.name)) known.set(field.name, field);
+  return [...known.values()];
+}
+
+/** Every field down to the leaves, named as one writes it: `data[].hours[].opens`. */
+export function leavesOf(schema: JsonSchema, prefix = ''): Field[] {
+  return fieldsOf(schema).flatMap((field) => {
+    const name = `${prefix}${field.name}`;
+    return [{ ...field, name }, ...below(name, withoutNull(field.schema).schema)];
+  });
+}
+
+function below(name: string, schema: JsonSchema): Field[] {
+  if (schema.items) return below(`${name}[]`, withoutNull(schema.items).schema);
+  return leavesOf(schema, `${name}.`);
+}
+
+const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(' or ');
+
+function kindOf(schema: JsonSchema): string {
+  if (schema.enum) return listed(schema.enum);
+  if (schema.const !== undefined) return listed([schema.const]);
+  if (schema.items) return `list of ${kindOf(withoutNull(schema.items).schema)}`;
+  if (schema.prefixItems) return `list of ${schema.prefixItems.length}`;
+  if (schema.properties || schema.allOf) return 'object';
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map(kindOf))].join(' or ');
+  return schema.format ?? [schema.type ?? 'anything'].flat().join(' or ');
+}
+
+function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }: JsonSchema) {
+  const between = (least: number | undefined, most: number | undefined, of = '') => {
+    if (least === undefined && most === undefined) return [];
+    if (least === undefined) return [`at most ${most}${of}`];
+    if (most === undefined) return [`at least ${least}${of}`];
+    return [`${least} to ${most}${of}`];
+  };
+  return [
+    ...between(minimum, maximum),
+    ...between(minLength, maxLength, ' characters'),
+    ...between(minItems, maxItems, ' entries'),
+  ];
+}
+
+/** The type in words: `integer, 1 to 100`, `uuid or null`. */
+export function typeInWords(given: JsonSchema): string {
+  const { schema, nullable } = withoutNull(given);
+  const kind = nullable ? `${kindOf(schema)} or null` : kindOf(schema);
+  const preset = given.default === undefined ? [] : [`else ${JSON.stringify(given.default)}`];
+  return [kind, ...boundsOf(schema), ...preset].join(', ');
+}
