@@ -1,4 +1,5 @@
-import { notLoggedIn } from 'contract/platform/envelope';
+import { type AboutCustomers, openAuth } from '../features/auth/index.js';
+import { contactWorkers, pagesRoutes } from '../features/pages/index.js';
 import { placesRoutes } from '../features/places/index.js';
 import { storesRoutes } from '../features/stores/index.js';
 import type { WhoAsks } from '../platform/http/register.js';
@@ -6,18 +7,28 @@ import type { Route } from '../platform/http/route.js';
 import { idempotencyWorkers } from '../platform/idempotency.js';
 import type { Worker } from '../platform/jobs/job.js';
 import { limitWorkers } from '../platform/limits.js';
-import { refuse } from '../platform/refuse.js';
 import type { Shop } from '../platform/shop.js';
 
-export type Features = { routes: Route[]; workers: Worker[]; whoAsks: WhoAsks };
+export type Features = {
+  routes: Route[];
+  workers: Worker[];
+  whoAsks: WhoAsks;
+  close(): Promise<void>;
+};
+
+/** What the features above identity tell it about a customer. */
+const aboutCustomers: AboutCustomers = {
+  countsOf: async () => ({ cart_count: 0, wishlist_count: 0 }),
+  beforeClosing: async () => {},
+};
 
 /** Every feature's calls and jobs. */
 export function openFeatures(shop: Shop): Features {
+  const auth = openAuth(shop, aboutCustomers);
   return {
-    routes: [...placesRoutes(), ...storesRoutes(shop)],
-    workers: [...limitWorkers(), ...idempotencyWorkers()],
-    whoAsks: async () => {
-      throw refuse(notLoggedIn);
-    },
+    routes: [...auth.routes, ...placesRoutes(), ...storesRoutes(shop), ...pagesRoutes(shop)],
+    workers: [...limitWorkers(), ...idempotencyWorkers(), ...auth.workers, ...contactWorkers()],
+    whoAsks: auth.whoAsks,
+    close: () => auth.close(),
   };
 }

@@ -42,4 +42,14 @@ export const storeExists = async (db: Db, id: number) => {
   return (await db.selectNoFrom(exists.as('exists')).executeTakeFirstOrThrow()).exists === true;
 };
 
+/** Who reads what is written to a store; without a named one, to the shop's first. */
+export const storeMailbox = (db: Db, id: number | null) =>
+  db
+    .selectFrom('store')
+    .select(['id', 'name', 'email'])
+    .$if(id !== null, (stores) => stores.where('id', '=', id))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
 export type StoreRow = Awaited<ReturnType<typeof selectStores>>[number];

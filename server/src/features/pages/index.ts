@@ -1,0 +1,2 @@
+export { contactWorkers } from './contact.js';
+export { pagesRoutes } from './pages.routes.js';
