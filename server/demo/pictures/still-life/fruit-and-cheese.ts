@@ -1,6 +1,6 @@
 import type { Canvas } from '../drawing/canvas.js';
 import { mix, shade } from '../drawing/colour.js';
-import { curve, type Point, path, place, polygon, type Shape } from '../drawing/point.js';
+import { curve, path, place, polygon, type Shape } from '../drawing/point.js';
 import { random } from '../drawing/random.js';
 import { vineLeaf } from '../labels/engraving.js';
 
