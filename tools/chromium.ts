@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 
-const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The machine's own Chromium, with nothing that calls home. `tools/prepare-tests.mjs` installs one where none is. */
 export function chromium() {

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { queries } from './app/queries';
+import { App } from './app/App';
 import { router } from './app/router';
 import { useCart } from './platform/cart';
 import { followOtherTabs, restored } from './platform/persisted';
@@ -15,11 +13,14 @@ window.history.scrollRestoration = 'manual';
 
 await restored(stores);
 followOtherTabs(stores);
+const root = document.getElementById('root')!;
+// What was drawn ahead stays until its own screen can take its place.
+if (root.hasChildNodes()) await router.load();
 
-createRoot(document.getElementById('root')!).render(
+createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <App />
   </StrictMode>,
 );
+root.inert = false;
+delete document.documentElement.dataset.starting;

@@ -7,7 +7,7 @@ function Shell() {
   return (
     <>
       <Outlet />
-      <Toaster />
+      {!import.meta.env.SSR && <Toaster />}
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a program to its end; what it prints is shown, or kept for the case that it fails. */
+export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
+  return new Promise((done, failed) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    let printed = '';
+    child.stdout?.on('data', (text) => (printed += text));
+    child.stderr?.on('data', (text) => (printed += text));
+    child.once('error', failed);
+    child.once('exit', (code) => {
+      if (code === 0) return done(printed);
+      failed(new Error(`${path.basename(command)} ${args.join(' ')} ended with ${code}.\n${printed}`));
+    });
+  });
+}
+
+/** A program of a package, by its file, without npx. */
+export const program = (name) => path.join(root, 'node_modules/.bin', name);
+
+function newestIn(place) {
+  const file = path.join(root, place);
+  if (!existsSync(file)) return 0;
+  const stat = statSync(file);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(file).map((name) => newestIn(path.join(place, name))));
+}
+
+const webSources = [
+  'web/src',
+  'web/build',
+  'web/index.html',
+  'web/vite.config.ts',
+  'contract/src',
+  'package-lock.json',
+];
+
+const isWebBuilt = () => newestIn('web/dist/pages.json') > Math.max(...webSources.map(newestIn));
+
+async function step(words, work) {
+  const started = Date.now();
+  process.stdout.write(`${words} … `);
+  await work();
+  process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+/** Builds what is not built yet; nothing is done twice. */
+export async function buildShop() {
+  const compile = () => run(program('tsc'), ['-b', 'contract', 'server'], { quiet: true });
+  if (existsSync(path.join(root, 'server/dist/src/main.js'))) await compile();
+  else await step('Building the server', compile);
+  if (!isWebBuilt())
+    await step('Building the web shop', () =>
+      run(program('vite'), ['build', '--logLevel', 'warn'], { quiet: true, cwd: path.join(root, 'web') }),
+    );
+}

@@ -1,0 +1,22 @@
+import { program, run } from './build.mjs';
+
+/** All that can be said of the code without running it. */
+const checks = [
+  ['types', () => run(program('tsc'), ['-b'], { quiet: true })],
+  ['lint', () => run(program('oxlint'), ['--deny-warnings'], { quiet: true })],
+  ['format', () => run(program('biome'), ['check', '--error-on-warnings'], { quiet: true })],
+  ['dead code', () => run(program('knip'), [], { quiet: true })],
+];
+
+let failed = 0;
+for (const [name, check] of checks) {
+  const started = Date.now();
+  try {
+    await check();
+    process.stdout.write(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+  } catch (error) {
+    failed++;
+    process.stdout.write(`✗ ${name}\n${error.message}\n`);
+  }
+}
+process.exitCode = failed === 0 ? 0 : 1;

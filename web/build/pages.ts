@@ -1,0 +1,39 @@
+/** Pages whose HTML is made ahead: their code is named in the head, and those for visitors have their content. */
+export type BuiltPage = {
+  /** As the server matches it: exact, or with `/*` everything below. */
+  path: string;
+  file: string;
+  /** The screens whose chunks are fetched at once. */
+  screens: string[];
+  prerendered?: boolean;
+};
+
+const layout = 'src/app/MainLayout.tsx';
+const auth = (path: string, screen: string): BuiltPage => ({
+  path: `/${path}`,
+  file: `pages/${path}.html`,
+  screens: [`src/features/auth/${screen}.tsx`],
+  prerendered: true,
+});
+
+export const builtPages: BuiltPage[] = [
+  auth('login', 'LoginScreen'),
+  auth('signup', 'SignupScreen'),
+  auth('forgot-password', 'ForgotPasswordScreen'),
+  {
+    path: '/welcome',
+    file: 'pages/welcome.html',
+    screens: ['src/features/welcome/WelcomeScreen.tsx'],
+  },
+  { path: '/', file: 'pages/home.html', screens: [layout, 'src/features/catalogue/HomeScreen.tsx'] },
+  {
+    path: '/products',
+    file: 'pages/products.html',
+    screens: [layout, 'src/features/catalogue/ProductsScreen.tsx'],
+  },
+  {
+    path: '/products/*',
+    file: 'pages/product.html',
+    screens: [layout, 'src/features/catalogue/ProductScreen.tsx'],
+  },
+];

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { compressAll } from './compress.ts';
+import { type Manifest, scriptHash, withContent, withScreens } from './page-html.ts';
+import { builtPages } from './pages.ts';
+
+type Prerender = { renderPage(address: string): Promise<string> };
+
+/** Builds the shop once more for Node, to draw the visitors' pages. */
+async function loadPrerender(root: string, outDir: string): Promise<Prerender> {
+  await build({
+    root,
+    configFile: path.join(root, 'vite.prerender.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  });
+  return import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
+}
+
+const textFontsOf = (manifest: Manifest) =>
+  Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /latin-wght-normal.*\.woff2$/.test(file));
+
+async function finish(root: string, dist: string) {
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const index = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const aside = path.join(root, 'node_modules/.prerender');
+  const { renderPage } = await loadPrerender(root, aside);
+  const fonts = textFontsOf(manifest);
+  mkdirSync(path.join(dist, 'pages'), { recursive: true });
+  for (const { path: address, file, screens, prerendered } of builtPages) {
+    const page = withScreens(index, manifest, screens, fonts);
+    writeFileSync(path.join(dist, file), prerendered ? withContent(page, await renderPage(address)) : page);
+  }
+  const pages = builtPages.map(({ path: address, file }) => ({ path: address, page: file }));
+  writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(pages));
+  writeFileSync(path.join(dist, 'csp.json'), JSON.stringify({ scripts: [scriptHash], styles: [] }));
+  rmSync(path.join(dist, '.vite'), { recursive: true });
+  rmSync(aside, { recursive: true });
+  compressAll(dist);
+}
+
+/** After the bundle: the pages that are made ahead, what the server must know of them, and all of it compressed. */
+export const finishBuild = (): Plugin => {
+  let root = '';
+  let dist = '';
+  return {
+    name: 'cellar-door:finish',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      dist = path.resolve(root, config.build.outDir);
+    },
+    async closeBundle() {
+      await finish(root, dist);
+    },
+  };
+};
