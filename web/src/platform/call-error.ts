@@ -10,8 +10,10 @@ export class CallError extends Error {
   readonly serverMessage: string | undefined;
   readonly errors: Record<string, string> | undefined;
   readonly requestId: string | undefined;
+  /** In how many seconds the server will answer again, where it says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: unknown, reason: string) {
+  constructor(status: number, body: unknown, reason: string, retryAfter?: string | null) {
     const read = v.safeParse(failure, body);
     const told = read.success ? read.output : undefined;
     super(told?.message ?? reason);
@@ -21,5 +23,6 @@ export class CallError extends Error {
     this.serverMessage = told?.message;
     this.errors = told?.errors;
     this.requestId = told?.request_id;
+    this.retryAfter = Number(retryAfter) || undefined;
   }
 }

@@ -69,7 +69,8 @@ async function send(method: Method, path: string, { query, body, headers }: Requ
     throw new CallError(0, undefined, 'The shop cannot be reached. Check your connection and try again.');
   const envelope: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) {
-    const error = new CallError(answer.status, envelope, `The shop answered with ${answer.status}.`);
+    const reason = `The shop answered with ${answer.status}.`;
+    const error = new CallError(answer.status, envelope, reason, answer.headers.get('retry-after'));
     console.warn(`${method} ${path}`, error);
     await followStrongAnswer(answer.status, `${method} ${path}`, token);
     throw error;
