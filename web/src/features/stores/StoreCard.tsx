@@ -29,7 +29,7 @@ export function StoreCard({ store, now, isSelected, heading: Heading, onChoose }
           <span className={css.selected}>
             <Badge tone="brand">
               <Check aria-hidden="true" />
-              Your store
+              Selected
             </Badge>
           </span>
         )}
@@ -52,7 +52,7 @@ export function StoreCard({ store, now, isSelected, heading: Heading, onChoose }
           </p>
         </Disclosure>
         <Button wide variant={isSelected ? 'secondary' : 'primary'} onClick={() => onChoose(store)}>
-          {isSelected ? 'Stay here' : 'Choose this store'}
+          {isSelected ? 'Keep this store' : 'Choose this store'}
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
       </div>
