@@ -4,18 +4,20 @@ import { queries } from '../../app/queries';
 import { call } from '../../platform/call';
 import { useCart } from '../../platform/cart';
 import { useSession } from '../../platform/session';
-import { notify } from '../../platform/toast';
+import { useStoreData } from '../../platform/store-data';
 
-/** Ends the session on the server and leaves nothing of the customer on the screen; the chosen store stays. */
+/** Leaves at once; the server ends the session meanwhile. */
 export function useLogOut() {
   const navigate = useNavigate();
   return async () => {
-    await call(logOut).catch(() => {
-      notify('You are logged out here. The shop could not be reached to end the session there too.', 'warning');
-    });
+    const ended = call(logOut).catch((error: unknown) =>
+      console.warn('The session stays on the server', error),
+    );
     useSession.getState().forget();
     useCart.getState().resetCart();
-    queries.clear();
+    useStoreData.getState().setPurchaseOrder(null);
     await navigate({ to: '/login' });
+    queries.clear();
+    await ended;
   };
 }

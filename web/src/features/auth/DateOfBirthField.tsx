@@ -1,0 +1,28 @@
+import type { FormEvent } from 'react';
+import { TextField } from '../../ui/TextField';
+import { dayForms, withSlashes } from './typed-day';
+
+const isTyping = ({ nativeEvent }: FormEvent) => (nativeEvent as InputEvent).inputType === 'insertText';
+
+/** Nobody looks their birthday up in a calendar: it is typed. */
+export function DateOfBirthField({ error }: { error?: string | undefined }) {
+  const addSlashes = (event: FormEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const isAtEnd = field.selectionStart === field.value.length;
+    if (isTyping(event) && isAtEnd) field.value = withSlashes(field.value);
+  };
+  return (
+    <TextField
+      label="Date of birth"
+      name="dob"
+      inputMode="numeric"
+      autoComplete="bday"
+      placeholder="MM/DD/YYYY"
+      maxLength={10}
+      required
+      hint={`${dayForms}. You must be 21 or older.`}
+      error={error}
+      onInput={addSlashes}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { signUp } from 'contract/auth';
+import { PageTitle } from '../../app/PageTitle';
+import { call } from '../../platform/call';
+import { Checkbox } from '../../ui/Checkbox';
+import { PageHeading } from '../../ui/PageHeading';
+import { PasswordField } from '../../ui/PasswordField';
+import { TextField } from '../../ui/TextField';
+import { AuthForm } from './AuthForm';
+import css from './AuthForm.module.css';
+import { useLeft } from './auth-state';
+import { DateOfBirthField } from './DateOfBirthField';
+import { keepLogIn } from './keep-log-in';
+import { readSignUp, signUpForm } from './sign-up-form';
+import { TermsBox } from './TermsBox';
+import { useAuthForm } from './use-auth-form';
+
+export function SignupScreen() {
+  const navigate = useNavigate();
+  const { refused } = useLeft();
+  const { form, errors, busy, trouble } = useAuthForm(
+    signUpForm,
+    async ({ confirm_password: _, ...body }) => {
+      keepLogIn(await call(signUp, { body }));
+      await navigate({ to: '/welcome', replace: true, state: { refused, confirming: body.email } });
+    },
+    readSignUp,
+  );
+
+  return (
+    <div className={css.screen}>
+      <PageTitle>Create an account</PageTitle>
+      <PageHeading lead="One account for every store: what you buy, wish for and earn.">
+        Create an account
+      </PageHeading>
+      <AuthForm
+        {...form}
+        label="Create an account"
+        does="Create account"
+        doing="Creating account..."
+        busy={busy}
+        trouble={trouble}
+      >
+        <div className={css.pair}>
+          <TextField
+            label="First name"
+            name="first_name"
+            autoComplete="given-name"
+            required
+            error={errors.first_name}
+          />
+          <TextField
+            label="Last name"
+            name="last_name"
+            autoComplete="family-name"
+            required
+            error={errors.last_name}
+          />
+        </div>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email}
+        />
+        <TextField
+          label="Phone (optional)"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          hint="For a question about a delivery, nothing else."
+          error={errors.phone}
+        />
+        <DateOfBirthField error={errors.dob} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          hint="8 characters or more; a short sentence is a good one."
+          error={errors.password}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="confirm_password"
+          autoComplete="new-password"
+          required
+          error={errors.confirm_password}
+        />
+        <div className={css.boxes}>
+          <TermsBox error={errors.accept_terms} />
+          <Checkbox name="marketing" label="Send me news by email, now and then (optional)" />
+        </div>
+      </AuthForm>
+      <p className={css.other}>
+        Already have an account?{' '}
+        <Link to="/login" state={true}>
+          Log in
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type MouseEvent, useState } from 'react';
+import { Checkbox } from '../../ui/Checkbox';
+import { type Legal, LegalDialog } from './LegalText';
+
+export function TermsBox({ error }: { error?: string | undefined }) {
+  const [legal, setLegal] = useState<Legal>();
+  const open = (which: Legal) => (event: MouseEvent) => {
+    event.preventDefault();
+    setLegal(which);
+  };
+  return (
+    <>
+      <Checkbox
+        name="accept_terms"
+        required
+        error={error}
+        label={
+          <>
+            I am of legal drinking age and accept the{' '}
+            <a href="/terms-and-conditions" aria-haspopup="dialog" onClick={open('terms')}>
+              terms
+            </a>{' '}
+            and the{' '}
+            <a href="/privacy-policy" aria-haspopup="dialog" onClick={open('privacy')}>
+              privacy policy
+            </a>
+          </>
+        }
+      />
+      <LegalDialog legal={legal} onClose={() => setLegal(undefined)} />
+    </>
+  );
+}

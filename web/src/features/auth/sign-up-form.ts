@@ -1,0 +1,41 @@
+import { signUpBody, underAge } from 'contract/auth';
+import { dateOfBirth, isOfAge } from 'contract/auth-age';
+import { passwordsDoNotMatch } from 'contract/auth-passwords';
+import * as v from 'valibot';
+import { dayForms, localDay, toIsoDay, typedDay } from './typed-day';
+
+const typedBirthday = v.pipe(
+  v.string('Date of birth is required'),
+  v.trim(),
+  v.nonEmpty('Date of birth is required'),
+  v.regex(typedDay, `Enter the date as ${dayForms}`),
+  v.transform(toIsoDay),
+  dateOfBirth,
+  v.check((day) => isOfAge(day, localDay(new Date())), underAge.message),
+);
+
+/** The call's own rules, and what only a form has: a typed date and the password twice. */
+export const signUpForm = v.pipe(
+  v.object({
+    ...signUpBody.entries,
+    dob: typedBirthday,
+    confirm_password: v.pipe(v.string(), v.nonEmpty('Confirm Password is required')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirm_password']],
+      ({ password, confirm_password }) => password === confirm_password,
+      passwordsDoNotMatch,
+    ),
+    ['confirm_password'],
+  ),
+);
+
+export function readSignUp(form: HTMLFormElement) {
+  const typed = new FormData(form);
+  return {
+    ...Object.fromEntries(typed),
+    accept_terms: typed.has('accept_terms'),
+    marketing: typed.has('marketing'),
+  };
+}
