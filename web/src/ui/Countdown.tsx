@@ -18,8 +18,12 @@ export function Countdown({ until, clockOffset = 0, onEnd }: Props) {
   const over = now >= end;
 
   useEffect(() => {
-    if (over) return onEnd?.();
-    const timer = setTimeout(() => setNow(Date.now()), untilNextSecond(end, Date.now()));
+    if (over) return;
+    const tick = () => {
+      setNow(Date.now());
+      if (Date.now() >= end) onEnd?.();
+    };
+    const timer = setTimeout(tick, untilNextSecond(end, Date.now()));
     return () => clearTimeout(timer);
   }, [now, end, over, onEnd]);
 
