@@ -9,7 +9,7 @@ export const longestPassword = 128;
  */
 export const spellPassword = (typed: string) => typed.normalize('NFKC');
 
-const lengthOf = (typed: string) => [...spellPassword(typed)].length;
+const lengthOf = (typed: string) => Array.from(spellPassword(typed)).length;
 /** Half of a sign: it has no bytes of its own, so different ones would be one password. */
 const brokenSign = /\p{Surrogate}/u;
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '../src/platform/database/database.js';
+import { loadCustomers } from './customers.js';
 import { demoStores } from './stores.js';
 
 type Progress = (words: string) => void;
@@ -33,4 +34,6 @@ export async function loadDemo(tx: Transaction, progress: Progress) {
   if (await hasShop(tx)) return;
   progress('Loading the demo shop: 5 stores');
   await loadStores(tx);
+  progress('Loading 2 demo customers');
+  await loadCustomers(tx);
 }

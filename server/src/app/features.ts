@@ -9,12 +9,8 @@ import type { Worker } from '../platform/jobs/job.js';
 import { limitWorkers } from '../platform/limits.js';
 import type { Shop } from '../platform/shop.js';
 
-export type Features = {
-  routes: Route[];
-  workers: Worker[];
-  whoAsks: WhoAsks;
-  close(): Promise<void>;
-};
+export type Features = { routes: Route[]; workers: Worker[]; whoAsks: WhoAsks };
+type Open = { close(): Promise<void> };
 
 /** What the features above identity tell it about a customer. */
 const aboutCustomers: AboutCustomers = {
@@ -23,7 +19,7 @@ const aboutCustomers: AboutCustomers = {
 };
 
 /** Every feature's calls and jobs. */
-export function openFeatures(shop: Shop): Features {
+export function openFeatures(shop: Shop): Features & Open {
   const auth = openAuth(shop, aboutCustomers);
   return {
     routes: [...auth.routes, ...placesRoutes(), ...storesRoutes(shop), ...pagesRoutes(shop)],

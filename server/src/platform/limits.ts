@@ -1,7 +1,7 @@
 import { tooMany } from 'contract/platform/envelope';
 import { sql } from 'kysely';
 import { days, later, minutes } from './clock.js';
-import type { Database, Db } from './database/database.js';
+import type { Database, Db, Transaction } from './database/database.js';
 import { scheduledJob, within } from './jobs/job.js';
 import { refuse } from './refuse.js';
 
@@ -20,21 +20,19 @@ const levelNow = ({ most, per }: Limit, now: Date) =>
   }::float8)`;
 
 /** Counts an attempt in the database, so that all processes share the count; false when the bucket is full. */
-async function pour(shop: Limits, limit: Limit, whom: string): Promise<boolean> {
-  const row = await shop.write((tx) => {
-    const level = levelNow(limit, tx.now);
-    return tx
-      .insertInto('rate_limit')
-      .values({ key: keyOf(limit, whom), level: 1, at: tx.now })
-      .onConflict((same) =>
-        same
-          .column('key')
-          .doUpdateSet({ level: sql`${level} + 1`, at: tx.now })
-          .where(sql<boolean>`${level} + 1 <= ${limit.most}::float8`),
-      )
-      .returning('key')
-      .executeTakeFirst();
-  });
+export async function fits(tx: Transaction, limit: Limit, whom: string): Promise<boolean> {
+  const level = levelNow(limit, tx.now);
+  const row = await tx
+    .insertInto('rate_limit')
+    .values({ key: keyOf(limit, whom), level: 1, at: tx.now })
+    .onConflict((same) =>
+      same
+        .column('key')
+        .doUpdateSet({ level: sql`${level} + 1`, at: tx.now })
+        .where(sql<boolean>`${level} + 1 <= ${limit.most}::float8`),
+    )
+    .returning('key')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -50,12 +48,28 @@ async function levelOf(db: Db, limit: Limit, whom: string): Promise<number> {
 /** Seconds until one more attempt fits. */
 const wait = ({ most, per }: Limit, level: number) => Math.max(1, ((level + 1 - most) * per) / most / 1000);
 
-/** Counts an attempt and refuses the one too many. Called before the transaction that it guards. */
-export async function take(shop: Limits, limit: Limit, whom: string, message?: string): Promise<void> {
-  if (await pour(shop, limit, whom)) return;
-  const retryAfter = wait(limit, await shop.read((db) => levelOf(db, limit, whom)));
+/** Counts an attempt, with others of one transaction or not at all, and refuses the one too many. */
+export async function takeWithin(tx: Transaction, limit: Limit, whom: string, message?: string) {
+  if (await fits(tx, limit, whom)) return;
+  const retryAfter = wait(limit, await levelOf(tx, limit, whom));
   throw refuse(tooMany, { retryAfter, ...(message && { message }) });
 }
+
+/** The same for a single count. Called before the transaction that it guards. */
+export const take = (shop: Limits, limit: Limit, whom: string, message?: string): Promise<void> =>
+  shop.write((tx) => takeWithin(tx, limit, whom, message));
+
+/** An attempt that turned out well does not count. */
+export const giveBack = (tx: Transaction, limit: Limit, whom: string) =>
+  tx
+    .updateTable('rate_limit')
+    .set({ level: sql`greatest(0, level - 1)` })
+    .where('key', '=', keyOf(limit, whom))
+    .execute();
+
+/** Nor do the attempts before it. */
+export const forgive = (tx: Transaction, limit: Limit, whom: string) =>
+  tx.deleteFrom('rate_limit').where('key', '=', keyOf(limit, whom)).execute();
 
 /** Whether one more attempt would fit, without counting it. */
 export async function hasRoom(shop: Limits, limit: Limit, whom: string): Promise<boolean> {

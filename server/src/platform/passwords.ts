@@ -70,8 +70,8 @@ export class Passwords {
       idle: undefined,
     };
     this.#threads.add(thread);
-    thread.worker.on('message', (answer: never) => {
-      thread.at?.done(answer);
+    thread.worker.on('message', (answer) => {
+      thread.at?.done(answer as never);
       this.#next(thread);
     });
     thread.worker.on('error', (error) => this.#lose(thread, error as Error));

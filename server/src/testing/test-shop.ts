@@ -9,8 +9,11 @@ import { inject } from 'vitest';
 import { openShop } from '../app/open-shop.js';
 import { standingClock } from '../platform/clock.js';
 import { createLog } from '../platform/log.js';
+import { KeptMail } from '../platform/mail/kept-mail.js';
+import type { Message } from '../platform/mail/message.js';
 import { readSettings } from '../platform/settings.js';
 import { runOn, templateName } from './templates.js';
+import { type AboutTestCustomer, openTestCustomer, type TestCustomer } from './test-customer.js';
 
 type Kind = 'embedded' | 'postgresql';
 type Open = Awaited<ReturnType<typeof openShop>>;
@@ -114,6 +117,28 @@ export class TestShop {
     if (answer.statusCode >= 300) throw new AnsweredNo(answer.statusCode, answer.json(), answer.headers);
     const { data } = answer.json() as { data: unknown };
     return (endpoint.shape.data ? v.parse(endpoint.shape.data, data) : undefined) as Answer<E>;
+  }
+
+  /** Somebody who is logged in, with a confirmed address unless said otherwise. */
+  customer(about: AboutTestCustomer = {}): Promise<TestCustomer> {
+    return openTestCustomer(this, about);
+  }
+
+  customers(count: number, about: AboutTestCustomer = {}): Promise<TestCustomer[]> {
+    return Promise.all(Array.from({ length: count }, () => this.customer(about)));
+  }
+
+  /** Every letter that was written since the shop opened, the newest first. */
+  async letters(): Promise<Message[]> {
+    await this.runJobs();
+    return (await new KeptMail(this.#folder).list(1, 10_000)).letters;
+  }
+
+  /** The newest letter to this address; and the link in it that ends in a token. */
+  async letterTo(address: string) {
+    const letter = (await this.letters()).find(({ to }) => to === address);
+    if (!letter) throw new Error(`Nobody has written to ${address}.`);
+    return { ...letter, token: /[?&](?:token|verify)=([\w-]+)/.exec(letter.text)?.[1] ?? '' };
   }
 
   /** Does all jobs that are due, also those that they leave. */

@@ -1,0 +1,57 @@
+import { whatClosingTakes } from 'contract/auth';
+import type { Letter } from '../../platform/mail/letter.js';
+
+/** Nobody has shown yet that the address is theirs: it is not greeted by whatever name was typed. */
+export const confirmationLetter = (to: string, publicUrl: string, token: string): Letter => ({
+  to,
+  subject: 'Please confirm your email address',
+  greeting: 'Welcome to Cellar Door,',
+  paragraphs: [
+    'Thank you for joining us. One small step is left: please confirm that this address is yours.',
+    'The link works for three days. Your account is open already, so there is no need to wait.',
+  ],
+  action: { label: 'Confirm my email address', url: `${publicUrl}/welcome?verify=${token}` },
+  footnote:
+    'You receive this because someone used this address to open an account at Cellar Door. ' +
+    'If that was not you, simply ignore this email; the address stays unconfirmed.',
+});
+
+type Known = { email: string; first_name: string };
+
+export const resetLetter = ({ email, first_name }: Known, publicUrl: string, token: string): Letter => ({
+  to: email,
+  subject: 'Choose a new password',
+  greeting: `Hello ${first_name},`,
+  paragraphs: [
+    'You asked for a new password at Cellar Door. Use the link below to choose one.',
+    'The link works once, for 30 minutes. If you ask for another, only the newest works.',
+  ],
+  action: { label: 'Choose a new password', url: `${publicUrl}/reset-password?token=${token}` },
+  footnote:
+    'If you did not ask for this, you can ignore this email: your password stays as it is and nobody has ' +
+    'seen it.',
+});
+
+export const passwordChangedLetter = ({ email, first_name }: Known, publicUrl: string): Letter => ({
+  to: email,
+  subject: 'Your password has been changed',
+  greeting: `Hello ${first_name},`,
+  paragraphs: [
+    'The password of your Cellar Door account has just been changed, and every other session has been ended.',
+    'If that was you, there is nothing more to do.',
+  ],
+  action: { label: 'This was not me: choose a new password', url: `${publicUrl}/forgot-password` },
+  footnote: 'We always send this notice when a password changes. We never ask for your password by email.',
+});
+
+export const accountClosedLetter = ({ email, first_name }: Known): Letter => ({
+  to: email,
+  subject: 'Your account is closed',
+  greeting: `Goodbye ${first_name},`,
+  paragraphs: [
+    'Your Cellar Door account is closed, as you asked, and your personal details have been removed from it.',
+    whatClosingTakes,
+    'Thank you for the time you spent with us. You are welcome to open a new account whenever you like.',
+  ],
+  footnote: 'This is the last email about this account.',
+});

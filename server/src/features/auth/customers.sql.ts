@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Db, Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+
+export type NewCustomer = {
+  id: Uuid;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  dob: string;
+  password_hash: string;
+  marketing: boolean;
+};
+
+const lowerEmail = sql<string>`lower(email)`;
+const lower = (email: string) => sql<string>`lower(${email})`;
+
+/** False when the address is taken, also by a sign-up that commits at the same moment. */
+export async function insertCustomer(tx: Transaction, customer: NewCustomer) {
+  const inserted = await tx
+    .insertInto('customer')
+    .values({ ...customer, accepted_terms_at: tx.now, created_at: tx.now })
+    .onConflict((taken) => taken.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+const shown = [
+  'id',
+  'first_name',
+  'last_name',
+  'image_url',
+  'email',
+  'pending_email',
+  'email_confirmed_at',
+] as const;
+
+export const selectCustomer = (db: Db, id: Uuid) =>
+  db.selectFrom('customer').select(shown).where('id', '=', id).executeTakeFirstOrThrow();
+
+export type CustomerRow = Awaited<ReturnType<typeof selectCustomer>>;
+
+export const selectCustomerByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('customer')
+    .select(['id', 'first_name', 'email', 'password_hash'])
+    .where(lowerEmail, '=', lower(email))
+    .executeTakeFirst();
+
+/** By another customer than `except`. */
+export const isEmailInUse = async (db: Db, email: string, except?: Uuid) => {
+  const owner = await selectCustomerByEmail(db, email);
+  return owner !== undefined && owner.id !== except;
+};
+
+/** What the log-in needs: the hash, and whether this customer has come from this address before. */
+export const selectForLogIn = (db: Db, email: string, addressHash: string) =>
+  db
+    .selectFrom('customer')
+    .leftJoin('familiar_address', (here) =>
+      here
+        .onRef('familiar_address.customer_id', '=', 'customer.id')
+        .on('familiar_address.address_hash', '=', addressHash),
+    )
+    .select(['customer.id', 'customer.password_hash', 'familiar_address.last_used_at'])
+    .where(sql<string>`lower(customer.email)`, '=', lower(email))
+    .executeTakeFirst();
+
+/** Null for a closed account. */
+export const selectPasswordHash = async (db: Db, id: Uuid) =>
+  (await db.selectFrom('customer').select('password_hash').where('id', '=', id).executeTakeFirst())
+    ?.password_hash ?? null;
+
+/** Holds the customer's row, so that no change of password and no closing comes in between. */
+export const lockCustomer = (tx: Transaction, id: Uuid, how: 'share' | 'update') => {
+  const row = tx
+    .selectFrom('customer')
+    .select([...shown, 'password_hash'])
+    .where('id', '=', id);
+  return (how === 'share' ? row.forShare() : row.forUpdate()).executeTakeFirstOrThrow();
+};
+
+export const updatePassword = (tx: Transaction, id: Uuid, hash: string) =>
+  tx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute();
+
+export const confirmEmail = (tx: Transaction, id: Uuid) =>
+  tx
+    .updateTable('customer')
+    .set({ email_confirmed_at: tx.now })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+
+export const moveToPendingEmail = (tx: Transaction, id: Uuid, email: string) =>
+  tx
+    .updateTable('customer')
+    .set({ email, pending_email: null, email_confirmed_at: tx.now })
+    .where('id', '=', id)
+    .execute();
+
+/** What identified a person goes; the row stays for the orders and the ledger that name it. */
+export const emptyCustomer = (tx: Transaction, id: Uuid) =>
+  tx
+    .updateTable('customer')
+    .set({
+      first_name: 'Closed',
+      last_name: 'account',
+      email: null,
+      pending_email: null,
+      email_confirmed_at: null,
+      phone: '',
+      dob: null,
+      gender: null,
+      license_exp_date: null,
+      address: '',
+      zip: '',
+      city: '',
+      state: '',
+      country: '',
+      image_url: '',
+      password_hash: null,
+      marketing: false,
+      closed_at: tx.now,
+    })
+    .where('id', '=', id)
+    .execute();

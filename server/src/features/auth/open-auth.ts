@@ -1,0 +1,23 @@
+import { Passwords } from '../../platform/passwords.js';
+import type { Shop } from '../../platform/shop.js';
+import { Askers } from './askers.js';
+import { authWorkers } from './auth.jobs.js';
+import { authRoutes } from './auth.routes.js';
+import type { AboutCustomers, Auth } from './auth-context.js';
+import { hashAddress } from './derived-keys.js';
+import { SessionTokens } from './session-tokens.js';
+
+/** Everything that tells who a customer is. */
+export function openAuth(shop: Shop, about: AboutCustomers) {
+  const passwords = new Passwords();
+  const tokens = new SessionTokens(shop.secretKey, shop.clock);
+  const askers = new Askers(shop, tokens);
+  const auth: Auth = { shop, passwords, tokens, askers, about, addressHash: hashAddress(shop.secretKey) };
+  return {
+    auth,
+    routes: authRoutes(auth),
+    workers: authWorkers(shop),
+    whoAsks: askers.whoAsks,
+    close: () => passwords.close(),
+  };
+}

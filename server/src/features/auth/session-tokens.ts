@@ -1,0 +1,55 @@
+import { uuid } from 'contract/platform/ids';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { Clock } from '../../platform/clock.js';
+import type { Uuid } from '../../platform/ids.js';
+import { BoundedMap } from './bounded-map.js';
+import { deriveKey } from './derived-keys.js';
+
+const longestToken = 1000;
+const mostRemembered = 5000;
+
+const claims = v.object({ sub: uuid, sid: uuid, exp: v.number() });
+type Named = { customerId: Uuid; sessionId: Uuid; expiresAt: number };
+
+/** Signed tokens, each naming a session. A signature that was checked once is not computed again. */
+export class SessionTokens {
+  readonly #key: Uint8Array;
+  readonly #clock: Clock;
+  readonly #checked = new BoundedMap<string, Named>(mostRemembered);
+
+  constructor(secretKey: string, clock: Clock) {
+    this.#key = deriveKey(secretKey, 'session token');
+    this.#clock = clock;
+  }
+
+  sign(customerId: Uuid, sessionId: Uuid, from: Date, until: Date): Promise<string> {
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setSubject(customerId)
+      .setIssuedAt(from)
+      .setExpirationTime(until)
+      .sign(this.#key);
+  }
+
+  /** Nothing for a token that is not ours, or no longer. */
+  async read(token: string): Promise<Named | undefined> {
+    if (token.length > longestToken) return undefined;
+    const named = this.#checked.get(token) ?? (await this.#check(token));
+    return named && named.expiresAt > this.#clock.now().getTime() ? named : undefined;
+  }
+
+  async #check(token: string) {
+    const options = { algorithms: ['HS256'], currentDate: this.#clock.now() };
+    const verified = await jwtVerify(token, this.#key, options).catch((error: unknown) => {
+      if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
+      throw error;
+    });
+    const read = v.safeParse(claims, verified?.payload);
+    if (!read.success) return undefined;
+    const { sub, sid, exp } = read.output;
+    const named = { customerId: sub, sessionId: sid, expiresAt: exp * 1000 };
+    this.#checked.set(token, named);
+    return named;
+  }
+}
