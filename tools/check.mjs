@@ -3,7 +3,7 @@ import { program, run } from './build.mjs';
 /** All that can be said of the code without running it. */
 const checks = [
   ['types', () => run(program('tsc'), ['-b'], { quiet: true })],
-  ['lint', () => run(program('oxlint'), ['--deny-warnings'], { quiet: true })],
+  ['lint', () => run(program('oxlint'), ['-c', 'oxlint.config.mjs', '--deny-warnings'], { quiet: true })],
   ['format', () => run(program('biome'), ['check', '--error-on-warnings'], { quiet: true })],
   ['dead code', () => run(program('knip'), [], { quiet: true })],
 ];

@@ -1,0 +1,124 @@
+/** What each feature of the server may use, the foundations first: imports go down only. ARCHITECTURE.md draws it. */
+const mayImport = {
+  places: [],
+  stores: ['places'],
+  auth: [],
+  pages: ['auth', 'stores'],
+  catalogue: ['auth', 'places', 'stores'],
+  wishlist: ['auth', 'catalogue', 'stores'],
+  addresses: ['auth', 'places'],
+  profile: ['auth', 'places'],
+  ledger: ['stores'],
+  payments: ['ledger', 'stores'],
+  loyalty: ['ledger', 'stores'],
+  'store-credit': ['ledger', 'stores'],
+  'gift-cards': ['auth', 'ledger', 'payments', 'stores'],
+  cart: ['auth', 'catalogue', 'gift-cards', 'loyalty', 'store-credit', 'stores'],
+  orders: [
+    'auth',
+    'catalogue',
+    'gift-cards',
+    'ledger',
+    'loyalty',
+    'payments',
+    'places',
+    'store-credit',
+    'stores',
+  ],
+  lottery: ['auth', 'cart', 'catalogue', 'stores'],
+  checkout: [
+    'addresses',
+    'auth',
+    'cart',
+    'catalogue',
+    'gift-cards',
+    'lottery',
+    'loyalty',
+    'orders',
+    'payments',
+    'places',
+  ].concat(['store-credit', 'stores']),
+};
+
+const forbid = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }],
+});
+
+const app = [String.raw`/app/`, 'Only main.ts and the app itself know the app.'];
+const sql = [String.raw`\.sql\.js$`, "Routes hold no SQL: call the feature's service."];
+
+function otherFeatures(allowed) {
+  const allowance =
+    allowed.length > 0 ? `It may use ${allowed.join(', ')}, by their index.ts` : 'It may use none';
+  const way = allowed.length > 0 ? `(?:${allowed.join('|')})/index\\.js$` : '(?!)';
+  return [
+    `^\\.\\./(?!\\.\\./)(?!${way})`,
+    `Features are imported downwards only. ${allowance}; see ARCHITECTURE.md.`,
+  ];
+}
+
+const boundariesOf = ([feature, allowed]) => {
+  const files = (name) => [`server/src/features/${feature}/**/${name}`];
+  const rules = [otherFeatures(allowed), app];
+  return [
+    { files: files('*.ts'), rules: forbid(...rules) },
+    { files: files('*.routes.ts'), rules: forbid(...rules, sql) },
+  ];
+};
+
+const boundaries = [
+  {
+    files: ['server/src/platform/**'],
+    rules: forbid([String.raw`/(?:features|app|demo)/`, 'The platform knows neither features nor the app.']),
+  },
+  ...Object.entries(mayImport).flatMap(boundariesOf),
+  {
+    files: ['web/src/ui/**'],
+    rules: forbid([String.raw`/(?:features|app)/`, 'The design system knows no feature and no app.']),
+  },
+  {
+    files: ['web/src/platform/**'],
+    rules: forbid([String.raw`/(?:features|app|ui)/`, 'The platform of the web knows no screen.']),
+  },
+  {
+    files: ['contract/src/**'],
+    rules: forbid([
+      String.raw`^(?!valibot$|\./|\.\./platform/)`,
+      'The contract is made of valibot and of itself.',
+    ]),
+  },
+];
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/src/testing/**', 'e2e/**'];
+
+export default {
+  plugins: ['typescript', 'import', 'promise', 'react', 'jsx-a11y', 'unicorn'],
+  options: { typeAware: true },
+  categories: { correctness: 'error' },
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'max-lines': ['error', { max: 400, skipComments: true }],
+    'no-console': 'error',
+    'react/rules-of-hooks': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: false }],
+    'typescript/require-array-sort-compare': 'off',
+    'typescript/restrict-template-expressions': 'off',
+    'typescript/unbound-method': 'off',
+  },
+  overrides: [
+    ...boundaries,
+    // A picker that opens puts the focus into itself: that is what it is opened for.
+    { files: ['web/src/ui/**'], rules: { 'jsx-a11y/no-autofocus': 'off' } },
+    { files: ['web/src/**'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
+    { files: ['tools/**', 'bench/**', 'server/demo/pictures/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['*.config.*', '**/*.config.*', 'server/src/testing/global-setup.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    { files: tests, rules: { 'no-restricted-imports': 'off', 'typescript/no-misused-spread': 'off' } },
+  ],
+  ignorePatterns: ['**/dist/**', '**/dist-types/**', 'node_modules/**', 'data/**', '.cache/**'],
+};
