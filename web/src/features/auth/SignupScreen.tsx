@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { signUp } from 'contract/auth';
+import { signUp, signUpBody } from 'contract/auth';
+import * as v from 'valibot';
 import { PageTitle } from '../../app/PageTitle';
 import { call } from '../../platform/call';
 import { Checkbox } from '../../ui/Checkbox';
@@ -20,7 +21,8 @@ export function SignupScreen() {
   const { refused } = useLeft();
   const { form, errors, busy, trouble } = useAuthForm(
     signUpForm,
-    async ({ confirm_password: _, ...body }) => {
+    async (typed) => {
+      const body = v.parse(signUpBody, typed);
       keepLogIn(await call(signUp, { body }));
       await navigate({ to: '/welcome', replace: true, state: { refused, confirming: body.email } });
     },

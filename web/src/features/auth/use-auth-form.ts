@@ -1,14 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallError } from '../../platform/call-error';
 import type { OutputOf, StandardSchema } from '../../platform/standard-schema';
 import { useForm } from '../../platform/use-form';
 import { inWords } from './in-words';
 
-type Errors = Record<string, string>;
-
-/** Fields whose refusal the form can show at their place. */
-const shownBy = (form: HTMLFormElement | null, errors: Errors) =>
-  Object.keys(errors).some((name) => form?.elements.namedItem(name));
+const readAll = (form: HTMLFormElement): unknown => Object.fromEntries(new FormData(form));
 
 /**
  * A form of identity: what the server refuses stands under its field, else as `trouble` above the button.
@@ -17,9 +13,11 @@ const shownBy = (form: HTMLFormElement | null, errors: Errors) =>
 export function useAuthForm<Schema extends StandardSchema>(
   schema: Schema,
   send: (value: OutputOf<Schema>) => Promise<unknown>,
-  read?: (form: HTMLFormElement) => unknown,
+  read: (form: HTMLFormElement) => unknown = readAll,
 ) {
   const [trouble, setTrouble] = useState<string>();
+  const fields = useRef<HTMLFormControlsCollection>(null);
+  const isShown = (name: string) => fields.current?.namedItem(name) != null;
 
   const form = useForm(
     schema,
@@ -32,11 +30,15 @@ export function useAuthForm<Schema extends StandardSchema>(
           setTrouble('Something went wrong on our side. Please try again.');
           throw error;
         }
-        if (error.errors && shownBy(form.form.ref.current, error.errors)) setErrors(error.errors);
+        const { errors = {} } = error;
+        if (Object.keys(errors).some(isShown)) setErrors(errors);
         else setTrouble(await inWords(error));
       }
     },
-    read,
+    (element) => {
+      fields.current = element.elements;
+      return read(element);
+    },
   );
 
   return { ...form, trouble };
