@@ -5,7 +5,7 @@ import { addressTooLong, malformed } from 'contract/platform/envelope';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Database } from '../platform/database/database.js';
 import { allowOrigins } from '../platform/http/allowed-origins.js';
-import { answerBrokenConnection } from '../platform/http/broken-connection.js';
+import { answerBrokenConnection, answerOddRequests } from '../platform/http/broken-connection.js';
 import { endConnectionsOnClose } from '../platform/http/end-connections.js';
 import { sendFailure } from '../platform/http/failures.js';
 import { acceptJson } from '../platform/http/json-body.js';
@@ -24,9 +24,9 @@ import { refuseTheRest, serveWeb } from './web-pages.js';
 const longestAddress = 4096;
 
 function refuseBrokenAddresses(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ url }) => {
+  app.addHook('onRequest', async ({ url, headers }) => {
     if (url.length > longestAddress) throw refuse(addressTooLong);
-    if (url.includes('%00')) throw refuse(malformed);
+    if (url.includes('%00') || !headers.host) throw refuse(malformed);
   });
 }
 
@@ -46,12 +46,18 @@ function createServer({ log, settings }: Shop, headers: Record<string, string>) 
     requestIdHeader: false,
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: 100 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the shop closes is still answered; the connection ends after it.
     return503OnClosing: false,
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    http: {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 1_000,
+      // It is asked for below, in the shop's own words.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: answerBrokenConnection,
     frameworkErrors: (error, request, reply) =>
@@ -69,6 +75,7 @@ export async function buildApp(
   const headers = securityHeaders(shop.settings);
   const app = createServer(shop, headers);
   endConnectionsOnClose(app);
+  answerOddRequests(app);
   nameAnswers(app, headers);
   logRequests(app, shop.log);
   allowOrigins(app, shop.settings.allowedOrigins);
@@ -77,6 +84,7 @@ export async function buildApp(
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   answerHealth(app, database);

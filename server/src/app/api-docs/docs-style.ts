@@ -60,7 +60,7 @@ nav b { display: inline-block; min-width: 52px; font-size: 12px; font-weight: 60
   body { display: grid; grid-template-columns: 300px minmax(0, 1fr); }
   header { grid-column: 1 / -1; padding: 40px max(40px, 50vw - 640px); }
   .contents { display: none; }
-  .side { display: block; position: sticky; top: 0; align-self: start; max-height: 100vh; overflow: auto;
+  .side { display: block; position: sticky; top: 0; align-self: start; height: 100vh; overflow: auto;
     padding: 20px 16px 40px 40px; border-right: 1px solid var(--line); }
   main { padding: 8px 40px 120px; max-width: 980px; }
 }

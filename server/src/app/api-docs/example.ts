@@ -4,7 +4,7 @@ import { fieldsOf, type JsonSchema, withoutNull } from './json-schema.js';
 const byName: Record<string, unknown> = {
   first_name: 'Ada',
   last_name: 'Moreau',
-  name: 'Ada Moreau',
+  name: 'Napa',
   email: 'ada@example.com',
   phone: '(415) 555-0132',
   dob: '1988-04-12',

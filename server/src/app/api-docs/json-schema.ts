@@ -79,11 +79,14 @@ function kindOf(schema: JsonSchema): string {
   return schema.format ?? [schema.type ?? 'anything'].flat().join(' or ');
 }
 
+/** An id's bound says only how the database keeps it. */
+const largestInteger = 2_147_483_647;
+
 function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }: JsonSchema) {
   const between = (least: number | undefined, most: number | undefined, of = '') => {
     if (least === undefined && most === undefined) return [];
     if (least === undefined) return [`at most ${most}${of}`];
-    if (most === undefined) return [`at least ${least}${of}`];
+    if (most === undefined || most === largestInteger) return [`at least ${least}${of}`];
     return [`${least} to ${most}${of}`];
   };
   return [

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Refusal } from 'contract/platform/endpoint';
-import { headersTooLarge, malformed, tooSlow } from 'contract/platform/envelope';
+import { headersTooLarge, malformed, methodNotAllowed, tooSlow } from 'contract/platform/envelope';
+import type { FastifyInstance } from 'fastify';
 
 const byCode: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: headersTooLarge,
@@ -10,14 +12,12 @@ const byCode: Record<string, Refusal> = {
 
 const reasons: Record<number, string> = {
   400: 'Bad Request',
+  405: 'Method Not Allowed',
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
 };
 
-/** What is wrong before there is a request to answer: bytes that are no HTTP, endless headers, silence. */
-export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket) {
-  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy(error);
-  const { status, code, message } = byCode[error.code ?? ''] ?? malformed;
+function refuseOn(connection: Duplex, { status, code, message }: Refusal) {
   const id = randomUUID();
   const body = JSON.stringify({ message, code, request_id: id });
   const lines = [
@@ -27,7 +27,29 @@ export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Soc
     'cache-control: no-store',
     'x-content-type-options: nosniff',
     `x-request-id: ${id}`,
+    ...(status === 405 ? ['allow: GET, HEAD, POST, PUT, PATCH, DELETE'] : []),
     'connection: close',
   ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  connection.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+type Connection = Duplex & { _httpMessage?: ServerResponse | null };
+
+/** What is wrong before there is a request to answer: bytes that are no HTTP, endless headers, silence. */
+export function answerBrokenConnection(error: NodeJS.ErrnoException, connection: Connection) {
+  const current = connection._httpMessage;
+  if (error.code === 'ECONNRESET' || !connection.writable) connection.destroy();
+  // A whole request came before the broken bytes: it gets its own answer, and then the connection ends.
+  else if (current?.req.complete) current.once('close', () => connection.end()).shouldKeepAlive = false;
+  else if (current?.headersSent) connection.destroy();
+  else refuseOn(connection, byCode[error.code ?? ''] ?? malformed);
+}
+
+/** Node answers these itself, without a word for the caller: here they get an envelope too. */
+export function answerOddRequests({ server }: FastifyInstance) {
+  server.on('connect', (_request: IncomingMessage, connection: Duplex) => {
+    connection.on('error', () => connection.destroy());
+    refuseOn(connection, methodNotAllowed);
+  });
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }

@@ -48,8 +48,10 @@ export function refusedBy(error: unknown): Refused {
   } = error as { code?: string; statusCode?: number; message?: string };
   const known = byFrameworkCode.get(code) ?? byStatus.get(statusCode);
   if (known) return refuse(known);
+  // A caller who hangs up breaks a connection as well, but not the database's.
+  if (statusCode >= 400 && statusCode < 500) return refuse(malformed);
   if (isDatabaseAway({ code, ...(message && { message }) })) return refuse(unavailable, { retryAfter: 2 });
-  return refuse(statusCode >= 400 && statusCode < 500 ? malformed : fault);
+  return refuse(fault);
 }
 
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {

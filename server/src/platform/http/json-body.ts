@@ -1,5 +1,6 @@
-import { malformed } from 'contract/platform/envelope';
-import type { FastifyInstance } from 'fastify';
+import { isUtf8 } from 'node:buffer';
+import { malformed, unsupportedType } from 'contract/platform/envelope';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refuse.js';
 
 const deepest = 16;
@@ -26,11 +27,21 @@ export function isTooDeep(json: string) {
 /** PostgreSQL's text cannot hold the null character, so no field may. */
 const holdsNull = (json: string) => json.includes('\0') || /(?<!\\)(?:\\\\)*\\u0000/.test(json);
 
+const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
+
+/** A body is UTF-8 as it comes: what is packed or written otherwise would be read as something else. */
+const isReadable = ({ headers }: FastifyRequest) =>
+  (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity' &&
+  !otherCharset.test(headers['content-type'] ?? '');
+
 export function acceptJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const json = String(body);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer;
+    if (!isReadable(request)) return done(refuse(unsupportedType));
+    if (!isUtf8(bytes)) return done(refuse(malformed));
+    const json = bytes.toString();
     if (json.trim() === '') done(null, undefined);
     else if (isTooDeep(json) || holdsNull(json)) done(refuse(malformed));
     else void parse(request, json, done);

@@ -3,23 +3,64 @@ import { malformed, notFound, wrongFields } from 'contract/platform/envelope';
 import * as v from 'valibot';
 import { refuse } from '../refuse.js';
 
-type Issues = [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]];
+type Issue = v.BaseIssue<unknown>;
+
+const byType: Record<string, (limit: unknown) => string> = {
+  max_length: (most) => `Use at most ${most} characters`,
+  min_length: (least) => `Use at least ${least} characters`,
+  max_value: (most) => `Must be ${most} or less`,
+  min_value: (least) => `Must be ${least} or more`,
+  integer: () => 'Must be a whole number',
+  uuid: () => 'Must be an id',
+  iso_timestamp: () => 'Enter a moment as 2026-11-20T18:00:00Z',
+};
+
+/** The words for a complaint that the contract has none for; the library's own are for programmers. */
+const wordsFor = (issue: Issue) =>
+  isMissing(issue)
+    ? 'This field is required'
+    : (byType[issue.type]?.(issue.requirement) ?? 'This value is not possible here');
+
+type Schema = {
+  entries?: Record<string, Schema>;
+  item?: Schema;
+  wrapped?: Schema;
+  pipe?: Schema[];
+  message?: unknown;
+};
+
+/** An object complains of a missing field itself; the words that the field has for it stand in the field's schema. */
+function wordsOfMissing(schema: Schema, path: Issue['path']) {
+  let at: Schema | undefined = schema;
+  for (const { key } of path ?? []) {
+    while (at?.wrapped) at = at.wrapped;
+    at = at?.entries?.[String(key)] ?? at?.item;
+  }
+  const words = at?.message ?? at?.pipe?.[0]?.message;
+  return typeof words === 'string' ? words : undefined;
+}
+
+const isMissing = ({ kind, received }: Issue) => kind === 'schema' && received === 'undefined';
+
+const mostErrors = 30;
 
 /** The first complaint about each field, under the field's path. */
-function errorsIn(issues: Issues) {
-  const errors: Record<string, string> = {};
+function errorsIn(schema: v.GenericSchema, issues: readonly Issue[]) {
+  const errors = new Map<string, string>();
   for (const issue of issues) {
-    const field = v.getDotPath(issue);
-    if (field) errors[field] ??= issue.message;
+    const field = v.getDotPath(issue as v.GenericIssue);
+    if (!field || errors.has(field) || errors.size === mostErrors) continue;
+    const ofField = isMissing(issue) ? wordsOfMissing(schema as Schema, issue.path) : undefined;
+    errors.set(field, ofField ?? issue.message);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 function parse(schema: v.GenericSchema | undefined, value: unknown, otherwise: Refusal) {
   if (!schema) return undefined;
-  const parsed = v.safeParse(schema, value);
+  const parsed = v.safeParse(schema, value, { message: wordsFor });
   if (parsed.success) return parsed.output;
-  const errors = errorsIn(parsed.issues);
+  const errors = errorsIn(schema, parsed.issues);
   throw Object.keys(errors).length > 0 ? refuse(otherwise, { errors }) : refuse(malformed);
 }
 
