@@ -1,3 +1,4 @@
+import { leaving } from './leaving';
 import { isLoggedIn, useSession } from './session';
 
 const logInDelay = 2500;
@@ -25,7 +26,7 @@ function hasJustReloaded(call: string): boolean {
 export function reloadPage(call: string) {
   if (hasJustReloaded(call)) return;
   ignoringRefusal(() => sessionStorage.setItem(reloadedKey, JSON.stringify({ call, at: Date.now() })));
-  location.reload();
+  leaving.reload();
 }
 
 async function clearCaches() {
@@ -48,19 +49,19 @@ export async function leaveNothing() {
   ignoringRefusal(() => sessionStorage.clear());
   clearCookies();
   await clearCaches().catch(() => undefined);
-  location.assign('/login');
+  leaving.to('/login');
 }
 
-let leaving: number | undefined;
+let timer: number | undefined;
 
 /** The session has ended: there is time to read what the page says before it goes. */
 export function leaveForLogin() {
   useSession.getState().forget();
-  leaving ??= window.setTimeout(() => {
-    leaving = undefined;
+  timer ??= window.setTimeout(() => {
+    timer = undefined;
     // Whoever has logged in again meanwhile stays.
     if (isLoggedIn()) return;
     ignoringRefusal(() => localStorage.clear());
-    location.assign('/login');
+    leaving.to('/login');
   }, logInDelay);
 }

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { httpClient } from './http-client';
+import { leaving } from './leaving';
+import { useSession } from './session';
+
+const customer = {
+  id: 'ada',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  image_url: null,
+  cart_count: 0,
+  wishlist_count: 0,
+};
+
+const answer = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const no = (status: number, message = 'No.') => answer(status, { message, code: 'no', request_id: 'r1' });
+
+let sent: Request[] = [];
+
+function serverAnswers(respond: () => Response | Promise<Response>) {
+  vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
+    sent.push(new Request(new URL(String(address), location.href), init));
+    return respond();
+  });
+}
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  useSession.getState().logIn({ token: 'token-of-ada', customer });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a call', () => {
+  it.each([
+    ['GET', () => httpClient.get('/e-com/cart', { store_id: 3 })],
+    ['POST', () => httpClient.post('e-com/cart', { quantity: 1 })],
+    ['PUT', () => httpClient.put('e-com/cart/7', {})],
+    ['PATCH', () => httpClient.patch('e-com/cart/7', {})],
+    ['DELETE', () => httpClient.delete('e-com/wishlist/7')],
+  ])('by %s carries the token, JSON and no-cache headers to the API', async (method, call) => {
+    serverAnswers(() => answer(200, { message: 'OK', data: { cart_detail: [] } }));
+    await call();
+    const [request] = sent;
+    expect(request?.method).toBe(method);
+    expect(new URL(request!.url).pathname).toMatch(/^\/api\/e-com\//);
+    expect(Object.fromEntries(request!.headers)).toMatchObject({
+      authorization: 'Bearer token-of-ada',
+      'content-type': 'application/json',
+      'cache-control': 'no-cache',
+      pragma: 'no-cache',
+    });
+  });
+
+  it('uploads a file as a form, whose type the browser writes', async () => {
+    serverAnswers(() => answer(200, { message: 'OK', data: [{ url: '/files/x' }] }));
+    await httpClient.upload('/e-com/common/files', new File(['x'], 'ada.png', { type: 'image/png' }));
+    expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect((await sent[0]!.formData()).get('file')).toBeInstanceOf(File);
+  });
+
+  it('counts by its path after success, and not after a refusal', async () => {
+    serverAnswers(() => answer(201, { message: 'OK', data: {} }));
+    await httpClient.post('e-com/cart', {});
+    expect(useSession.getState().login?.customer.cart_count).toBe(1);
+    serverAnswers(() => no(422));
+    await expect(httpClient.post('e-com/cart', {})).rejects.toThrow('No.');
+    expect(useSession.getState().login?.customer.cart_count).toBe(1);
+  });
+
+  it('does not count what only the query names', async () => {
+    serverAnswers(() => answer(200, { message: 'OK', data: {} }));
+    await httpClient.get('e-com/fulfilment-options', { cart_id: 'c1' });
+    expect(useSession.getState().login?.customer.cart_count).toBe(0);
+  });
+
+  it('tells the words of the server, and its own where there are none', async () => {
+    serverAnswers(() => no(409, 'Only 2 left'));
+    await expect(httpClient.get('e-com/x')).rejects.toMatchObject({
+      serverMessage: 'Only 2 left',
+      status: 409,
+    });
+    serverAnswers(() => new Response('<html>', { status: 502 }));
+    await expect(httpClient.get('e-com/x')).rejects.toMatchObject({ serverMessage: undefined, status: 502 });
+    serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(httpClient.get('e-com/x')).rejects.toMatchObject({ status: 0, code: 'no_answer' });
+  });
+});
+
+describe('a 401', () => {
+  it('forgets the customer at once, and the rest of the storage after 2500 ms', async () => {
+    vi.useFakeTimers();
+    localStorage.setItem('anything', 'kept');
+    const leave = vi.spyOn(leaving, 'to').mockImplementation(() => undefined);
+    serverAnswers(() => no(401, 'jwt expired'));
+    await expect(httpClient.get('e-com/cart')).rejects.toThrow();
+    expect(useSession.getState().login).toBeNull();
+    await vi.advanceTimersByTimeAsync(2499);
+    expect(localStorage.getItem('anything')).toBe('kept');
+    expect(leave).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(localStorage.getItem('anything')).toBeNull();
+    expect(leave).toHaveBeenCalledWith('/login');
+    vi.useRealTimers();
+  });
+
+  it('for an older token says nothing about who is logged in now', async () => {
+    serverAnswers(() => {
+      useSession.getState().logIn({ token: 'newer-token', customer });
+      return no(401, 'jwt expired');
+    });
+    await expect(httpClient.get('e-com/cart')).rejects.toThrow();
+    expect(useSession.getState().login?.token).toBe('newer-token');
+  });
+});
+
+describe('a 410', () => {
+  it('leaves nothing of the account in the browser and goes to /login', async () => {
+    const leave = vi.spyOn(leaving, 'to').mockImplementation(() => undefined);
+    localStorage.setItem('anything', 'kept');
+    sessionStorage.setItem('anything', 'kept');
+    document.cookie = 'anything=kept; path=/';
+    await (await caches.open('anything')).put('/kept', new Response('kept'));
+    serverAnswers(() => no(410));
+    await expect(httpClient.get('e-com/cart')).rejects.toThrow();
+    expect(localStorage.getItem('anything')).toBeNull();
+    expect(sessionStorage.getItem('anything')).toBeNull();
+    expect(document.cookie).not.toContain('anything');
+    expect(await caches.keys()).toEqual([]);
+    expect(leave).toHaveBeenCalledWith('/login');
+  });
+});
+
+describe('a 405', () => {
+  it('reloads the page, but not for ever: the same call waits ten seconds', async () => {
+    vi.useFakeTimers();
+    const reload = vi.spyOn(leaving, 'reload').mockImplementation(() => undefined);
+    serverAnswers(() => no(405));
+    await expect(httpClient.put('e-com/cart/7', {})).rejects.toThrow();
+    await expect(httpClient.put('e-com/cart/7', {})).rejects.toThrow();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_001);
+    await expect(httpClient.put('e-com/cart/7', {})).rejects.toThrow();
+    expect(reload).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+});
