@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { closeToast, type Toast as ToastData } from '../platform/toast';
 import { IconButton } from './IconButton';
 import css from './Toast.module.css';
+import { leaveToasts, toastFocused } from './toast-focus';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const SHOWN_FOR_MS = 3000;
@@ -27,9 +28,13 @@ export function Toast({ toast }: { toast: ToastData }) {
     return () => clearTimeout(timer);
   }, [held, id]);
 
-  const act = () => {
-    action?.onPress();
+  const close = () => {
+    if (focused) leaveToasts();
     closeToast(id);
+  };
+  const act = () => {
+    close();
+    action?.onPress();
   };
 
   return (
@@ -40,7 +45,10 @@ export function Toast({ toast }: { toast: ToastData }) {
       data-look={isCustomStyled ? 'tinted' : toastBg}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ relatedTarget }) => {
+        toastFocused(relatedTarget);
+        setFocused(true);
+      }}
       onBlur={() => setFocused(false)}
     >
       <Icon className={css.icon} aria-hidden="true" />
@@ -51,7 +59,7 @@ export function Toast({ toast }: { toast: ToastData }) {
           {action.label}
         </button>
       )}
-      <IconButton size="small" label="Dismiss" onClick={() => closeToast(id)}>
+      <IconButton size="small" label="Dismiss" onClick={close}>
         <X />
       </IconButton>
     </li>

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast as ToastData, useToasts } from '../platform/toast';
 import { LiveRegion } from './LiveRegion';
 import { useTopDialog } from './open-dialogs';
 import { Toast } from './Toast';
 import css from './Toaster.module.css';
+import { goToToasts, TOAST_KEY } from './toast-focus';
 
 /**
  * Rendered once, in the shell. Its layer is one element for good, which moves into the dialog on top: there it is
@@ -20,6 +21,12 @@ export function Toaster() {
     layer.showPopover();
     return () => layer.remove();
   }, [dialog, layer]);
+
+  useEffect(() => {
+    const go = ({ key }: KeyboardEvent) => key === TOAST_KEY && goToToasts(layer);
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [layer]);
 
   return createPortal(
     <LiveRegion>
@@ -43,5 +50,6 @@ function createLayer(): HTMLElement {
   const layer = document.createElement('div');
   layer.popover = 'manual';
   layer.className = css.layer ?? '';
+  layer.dataset.toasts = '';
   return layer;
 }

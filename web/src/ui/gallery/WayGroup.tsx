@@ -10,7 +10,7 @@ const steps = [
   { id: 'cart', name: 'Cart' },
   { id: 'address', name: 'Delivery' },
   { id: 'payment', name: 'Payment' },
-  { id: 'done', name: 'Confirmation' },
+  { id: 'done', name: 'Order placed' },
 ];
 
 export const WayGroup = () => (
