@@ -1,3 +1,6 @@
+// First of all: it says in which order the layers of style win.
+import './ui/theme/theme.css';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -6,7 +9,6 @@ import { useCart } from './platform/cart';
 import { followOtherTabs, restored } from './platform/persisted';
 import { useSession } from './platform/session';
 import { useStoreData } from './platform/store-data';
-import './ui/theme/theme.css';
 
 const stores = [useSession, useStoreData, useCart];
 window.history.scrollRestoration = 'manual';
