@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { mainRoute } from './main-route';
+import { text } from './search';
 
 const contactUs = createRoute({
   getParentRoute: () => mainRoute,
   path: 'contact-us',
+  validateSearch: (search: Record<string, unknown>): { order?: string } => ({ order: text(search.order) }),
   component: lazyRouteComponent(() => import('../features/pages/ContactScreen'), 'ContactScreen'),
 });
 

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { Disclosure } from '../../ui/Disclosure';
+import css from './Contents.module.css';
+import type { TextSection } from './Prose';
+import { useSectionInView } from './use-section-in-view';
+
+type Props = { sections: readonly TextSection[] };
+
+/** Beside the text where there is room, else folded above it. */
+export function Contents({ sections }: Props) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const current = useSectionInView(ids);
+  const links = (
+    <ol className={css.links}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={css.link} aria-current={id === current || undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <nav className={css.beside} aria-labelledby="contents-title">
+        <p id="contents-title" className={css.title}>
+          On this page
+        </p>
+        {links}
+      </nav>
+      <nav className={css.above} aria-label="On this page">
+        <Disclosure title="On this page">{links}</Disclosure>
+      </nav>
+    </>
+  );
+}

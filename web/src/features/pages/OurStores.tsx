@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trouble } from '../../ui/Trouble';
+import { storesQuery } from '../stores/stores.api';
+import { OurStore, OurStoreSkeleton } from './OurStore';
+import css from './OurStores.module.css';
+
+export const OurStores = () => (
+  <section className={css.section} aria-labelledby="our-stores">
+    <h2 id="our-stores">Our stores</h2>
+    <StoreList />
+  </section>
+);
+
+function StoreList() {
+  const stores = useQuery(storesQuery);
+  if (stores.isPending)
+    return (
+      <ul className={css.stores} aria-busy="true">
+        {[1, 2, 3, 4, 5].map((place) => (
+          <OurStoreSkeleton key={place} />
+        ))}
+      </ul>
+    );
+  if (!stores.data)
+    return (
+      <Trouble title="The stores could not be loaded" again={stores.refetch} busy={stores.isFetching}>
+        {stores.error.message}
+      </Trouble>
+    );
+  const now = new Date(stores.dataUpdatedAt);
+  return (
+    <ul className={css.stores}>
+      {stores.data.map((store) => (
+        <OurStore key={store.id} store={store} now={now} />
+      ))}
+    </ul>
+  );
+}

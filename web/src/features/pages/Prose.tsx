@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../platform/format';
+import { OnPage } from './on-page';
+import css from './Prose.module.css';
+
+export type TextSection = { id: string; title: string; text: ReactNode };
+
+type Props = {
+  sections: readonly TextSection[];
+  /** The day of the last change, `YYYY-MM-DD`. */
+  changed: string;
+  onPage?: boolean | undefined;
+};
+
+/** A longer text by sections; in a dialog its headings stand one below the dialog's title. */
+export function Prose({ sections, changed, onPage = false }: Props) {
+  const Heading = onPage ? 'h2' : 'h3';
+  return (
+    <OnPage value={onPage}>
+      <div className={css.prose}>
+        {sections.map(({ id, title, text }) => (
+          <section key={id} className={css.section}>
+            <Heading id={onPage ? id : undefined}>{title}</Heading>
+            {text}
+          </section>
+        ))}
+        <p className={css.changed}>
+          Last changed <time dateTime={changed}>{formatDate(changed)}</time>
+        </p>
+      </div>
+    </OnPage>
+  );
+}
