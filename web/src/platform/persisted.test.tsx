@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { restored } from './persisted';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { kept, restored } from './persisted';
 import { type LoginRecord, useSession } from './session';
 import { useStoreData } from './store-data';
 
@@ -48,6 +51,19 @@ describe('what the browser keeps', () => {
     await restored([useSession, useStoreData]);
     useSession.getState().logIn(ada);
     expect(useSession.getState().login).toEqual(ada);
+  });
+
+  it('counts as restored at once also when it is half written', () => {
+    localStorage.setItem('fresh', '{"state":{"cellar"');
+    const shelf = v.object({ cellar: v.string() });
+    const fresh = create(
+      persist(
+        () => ({ cellar: 'empty' }),
+        kept('fresh', shelf, ({ cellar }) => ({ cellar })),
+      ),
+    );
+    expect(fresh.persist.hasHydrated()).toBe(true);
+    expect(fresh.getState()).toEqual({ cellar: 'empty' });
   });
 
   it('locks nobody out where storage is forbidden', async () => {
