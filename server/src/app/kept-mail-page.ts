@@ -66,7 +66,9 @@ export function serveKeptMail(app: FastifyInstance, { settings }: Shop) {
     if (!letter) return sendPage(reply.code(404), pagePolicy, noLetterPage);
     // Its links open where the shop is, not in the frame.
     const framed = letter.html.replace('<head>', '<head>\n<base target="_top">');
-    return sendPage(reply.header('x-frame-options', 'SAMEORIGIN'), letterPolicy, framed);
+    // A document without an origin cannot have a process group of its own by origin.
+    reply.header('x-frame-options', 'SAMEORIGIN').removeHeader('origin-agent-cluster');
+    return sendPage(reply, letterPolicy, framed);
   });
 
   app.get('/demo/mail.css', async (_request, reply) =>

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 type Options = { login?: { user: string; pass: string }; encrypted?: boolean };
@@ -42,11 +41,15 @@ export class TestMailServer {
         done(Object.assign(new Error(answer.slice(4)), { responseCode }));
       },
       onData: (stream, { envelope }, done) => {
-        text(stream).then((raw) => {
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const raw = Buffer.concat(chunks).toString();
           const headers = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
-          this.received.push({ to: envelope.rcptTo.map(({ address }) => address), headers, raw });
+          this.received.push({ to, headers, raw });
           done();
-        }, done);
+        });
       },
     });
     // A client that hangs up on a certificate that it does not trust is what some tests want to see.

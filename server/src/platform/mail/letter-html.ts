@@ -13,9 +13,12 @@ const inLines = (text: string) =>
 const paragraphOf = (text: string) => html`<p style="${style.paragraph}">${inLines(text)}</p>
 `;
 
+/** An amount of money stays in one piece beside a long label. */
+const valueStyle = (value: string) => (value.length <= 20 ? `${style.value};${style.short}` : style.value);
+
 const factOf = ({ label, value }: { label: string; value: string }) => html`<tr>
 <th scope="row" align="left" valign="top" style="${style.label}">${label}</th>
-<td align="right" valign="top" style="${style.value}">${inLines(value)}</td>
+<td align="right" valign="top" style="${valueStyle(value)}">${inLines(value)}</td>
 </tr>
 `;
 

@@ -15,7 +15,7 @@ export const style = {
   column: 'width:100%;max-width:560px;margin:0 auto',
   head: 'padding:0 4px 20px',
   name: `${serif};font-size:24px;line-height:30px;color:${brand};text-decoration:none`,
-  card: `background:${surface};border:1px solid ${line};border-radius:16px;padding:36px 32px 32px`,
+  card: `background:${surface};border:1px solid ${line};border-radius:16px;padding:30px 26px 28px`,
   greeting: `${serif};margin:0 0 16px;font-size:22px;line-height:30px;color:${ink}`,
   paragraph: `${sans};margin:0 0 16px;font-size:16px;line-height:26px;color:${ink};${breaks}`,
   facts: `width:100%;margin:8px 0 20px;border-top:1px solid ${line}`,
@@ -24,7 +24,8 @@ export const style = {
     `text-align:left;font-weight:normal;border-bottom:1px solid ${line}`,
   value:
     `${sans};padding:10px 0;font-size:15px;line-height:22px;color:${ink};` +
-    `text-align:right;border-bottom:1px solid ${line};${breaks}`,
+    `text-align:right;border-bottom:1px solid ${line};overflow-wrap:break-word`,
+  short: 'white-space:nowrap',
   buttonRow: 'margin:12px 0 20px',
   buttonCell: `background:${brand};border-radius:10px`,
   button:
