@@ -105,7 +105,7 @@ describeShop('kept mail', (shop) => {
       expect((await get(shop, `/demo/mail?page=${odd}`)).body).toBe(first.body);
   });
 
-  it.each(['01a1fa3d-8c20-7887-a16c-d98bb40f5346', 'x', '..%2f..%2fsecret-key', '..%5csecret-key', '%2e%2e'])(
+  it.each(['01a1fa3d-8c20-7887-a16c-d98bb40f5346', 'x', '..%2f..%2fsecret-key', '..%5csecret-key'])(
     'knows no letter %s',
     async (id) => {
       for (const url of [`/demo/mail/${id}`, `/demo/mail/${id}/letter`]) {
