@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import { loadDemo } from '../../demo/load-demo.js';
 import { CannotStart } from '../platform/cannot-start.js';
 import { type Clock, systemClock } from '../platform/clock.js';
-import { takeDataFolder } from '../platform/data-folder.js';
+import { makeDataFolder, takeDataFolder } from '../platform/data-folder.js';
 import { openDatabase } from '../platform/database/database.js';
 import { migrate } from '../platform/database/migrations.js';
+import { asStartTrouble } from '../platform/database/start-trouble.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import { openMail } from '../platform/mail/mail.js';
 import { measure } from '../platform/metrics.js';
@@ -53,11 +54,18 @@ async function openParts(
   { log, clock = systemClock, progress = () => {}, webFolder = builtWeb }: Parts,
   opened: Opened,
 ) {
-  opened.add(await takeDataFolder(settings.dataFolder));
-  const database = await openDatabase(databaseOf(settings, progress), clock, log);
+  // Processes that share a PostgreSQL may share the folder too: nothing in it has one owner then.
+  if (settings.databaseUrl) makeDataFolder(settings.dataFolder);
+  else opened.add(await takeDataFolder(settings.dataFolder));
+  const where = databaseOf(settings, progress);
+  const database = await openDatabase(where, clock, log);
   opened.add(() => database.close());
-  await migrate(database.kysely);
-  if (settings.demo) await database.write((tx) => loadDemo(tx, progress));
+  try {
+    await migrate(database.kysely);
+    if (settings.demo) await database.write((tx) => loadDemo(tx, progress));
+  } catch (error) {
+    throw asStartTrouble(where, error);
+  }
 
   let origin = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
   const shop: Shop = {

@@ -1,10 +1,52 @@
-import { accessSync, constants, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CannotStart } from './cannot-start.js';
+import { minutes, seconds } from './clock.js';
+
+type Release = () => Promise<void>;
+
+const beat = seconds(1);
+const longestSilence = beat * 3;
 
 const inUse = (folder: string) =>
   new CannotStart(`The data folder ${folder} is in use by another Cellar Door. Stop that one first.`);
+
+/** An abstract socket belongs to its process alone and is gone with it, also after `kill -9`. */
+function lockBySocket(folder: string) {
+  return new Promise<Release>((locked, failed) => {
+    const server = createServer();
+    server.once('error', () => failed(inUse(folder)));
+    // A socket's name holds 107 bytes; the end of a longer path tells folders apart as well.
+    server.listen(`\0cellar-door:${folder.slice(-90)}`, () => {
+      server.unref();
+      locked(() => new Promise((released) => server.close(() => released())));
+    });
+  });
+}
+
+/** Who can see this process's socket: the same machine since its last start, and the same container. */
+function place() {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/net')}`;
+  } catch {
+    return hostname();
+  }
+}
 
 const isRunning = (processId: number) => {
   try {
@@ -15,40 +57,69 @@ const isRunning = (processId: number) => {
   }
 };
 
-/** An abstract socket belongs to its process alone and is gone with it, also after `kill -9`. */
-function lockBySocket(folder: string) {
-  return new Promise<() => Promise<void>>((locked, failed) => {
-    const server: Server = createServer();
-    server.once('error', () => failed(inUse(folder)));
-    server.listen(`\0cellar-door:${folder}`, () => {
-      server.unref();
-      locked(() => new Promise((released) => server.close(() => released())));
-    });
-  });
-}
+const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-async function lockByFile(folder: string) {
-  const file = path.join(folder, 'lock');
-  const claim = () => writeFileSync(file, String(process.pid), { flag: 'wx' });
-  try {
-    claim();
-  } catch {
-    if (isRunning(Number(readFileSync(file, 'utf8')))) throw inUse(folder);
-    rmSync(file, { force: true });
-    claim();
+/** Whether somebody keeps touching the file. One that nobody touched for a minute is not watched. */
+async function isBeating(file: string) {
+  const before = changedAt(file);
+  if (Math.abs(Date.now() - before) > minutes(1)) return false;
+  for (let waited = 0; waited < longestSilence; waited += 100) {
+    await wait(100);
+    if (changedAt(file) > before) return true;
   }
-  return async () => rmSync(file, { force: true });
+  return false;
 }
 
-/** Takes the folder for this process alone: two writers in one database folder lose rows in silence. */
-export async function takeDataFolder(folder: string): Promise<() => Promise<void>> {
+/** Its holder may be dead, or live in another container that shares the folder and not the socket. */
+async function isHeld(file: string) {
+  const [where, processId] = readFileSync(file, 'utf8').split('\n');
+  if (where !== place()) return isBeating(file);
+  return process.platform === 'linux' ? false : isRunning(Number(processId)) && isBeating(file);
+}
+
+async function lockByFile(folder: string): Promise<Release> {
+  const file = path.join(folder, 'lock');
+  const claim = (flag: 'wx' | 'w') => writeFileSync(file, `${place()}\n${process.pid}\n`, { flag });
+  try {
+    claim('wx');
+  } catch {
+    if (await isHeld(file)) throw inUse(folder);
+    claim('w');
+  }
+  const beating = setInterval(() => {
+    const now = new Date();
+    // A folder that is gone, or a full disk, is told by those who need it.
+    try {
+      utimesSync(file, now, now);
+    } catch {}
+  }, beat);
+  beating.unref();
+  return async () => {
+    clearInterval(beating);
+    rmSync(file, { force: true });
+  };
+}
+
+export function makeDataFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return realpathSync(folder);
   } catch {
     throw new CannotStart(`The data folder ${folder} cannot be written to. Let DATA_DIR name another one.`);
   }
-  const real = realpathSync(folder);
-  // A socket's name holds 107 bytes; the end of a longer path tells folders apart as well.
-  return process.platform === 'linux' ? lockBySocket(real.slice(-90)) : lockByFile(real);
+}
+
+/** Takes the folder for this process alone: two writers in one database folder lose rows in silence. */
+export async function takeDataFolder(folder: string): Promise<Release> {
+  const real = makeDataFolder(folder);
+  const leaveSocket = process.platform === 'linux' ? await lockBySocket(real) : async () => {};
+  const leaveFile = await lockByFile(real).catch(async (error: unknown) => {
+    await leaveSocket();
+    throw error;
+  });
+  return async () => {
+    await leaveFile();
+    await leaveSocket();
+  };
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CannotStart } from './cannot-start.js';
@@ -43,6 +44,17 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** One address, a network such as `10.0.0.0/8`, or a name for the usual ones. */
+function isProxy(text: string) {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!;
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return proxyNames.has(text) || (most > 0 && isNetwork && rest.length === 0);
+}
+const proxy = v.pipe(v.string(), v.check(isProxy, 'must be a list of addresses such as 10.0.0.0/8'));
+
 const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an address to listen at')), '127.0.0.1'),
@@ -62,7 +74,7 @@ const environment = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   DEMO: v.optional(flag),
   ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
-  TRUSTED_PROXIES: v.optional(list, ''),
+  TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(proxy)), ''),
   METRICS_PORT: v.optional(port),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -81,7 +93,7 @@ export function readSettings(variables: Variables) {
   const read = v.safeParse(environment, given);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new CannotStart(`The setting ${v.getDotPath(issue)} is wrong: it ${issue.message}.`);
+    throw new CannotStart(`The setting ${issue.path?.[0]?.key} is wrong: it ${issue.message}.`);
   }
   const env = read.output;
   const production = env.NODE_ENV === 'production';

@@ -4,6 +4,7 @@ import { CannotStart } from '../cannot-start.js';
 import type { Clock } from '../clock.js';
 import type { Log } from '../log.js';
 import { openEmbeddedDatabase } from './embedded-database.js';
+import { cannotReach, tooOld, type Where } from './start-trouble.js';
 import type { Tables } from './tables.js';
 
 type Moment = { readonly now: Date };
@@ -72,18 +73,12 @@ export class Database {
   }
 }
 
-type Where = { url: string; connections: number } | { folder: string; progress?: (words: string) => void };
+const oldestVersion = 15;
 
-const cannotReach = (url: string, error: unknown) => {
-  const { host, pathname } = new URL(url);
-  const why = error instanceof Error && error.message ? error.message : codeOf(error);
-  return new CannotStart(`The database ${pathname.slice(1)} at ${host} cannot be reached: ${why}.`);
-};
-
-async function openServer(url: string, connections: number) {
+async function openServer(where: Extract<Where, { url: string }>) {
   const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
+    connectionString: where.url,
+    max: where.connections,
     connectionTimeoutMillis: 5000,
     options: [
       '-c TimeZone=UTC',
@@ -92,12 +87,15 @@ async function openServer(url: string, connections: number) {
       '-c idle_in_transaction_session_timeout=30s',
     ].join(' '),
   });
-  const answered = await pool.query('select 1').catch((error: unknown) => error);
-  if (answered instanceof Error) {
+  try {
+    const { rows } = await pool.query('show server_version');
+    const version = String(rows[0].server_version);
+    if (Number.parseInt(version) < oldestVersion) throw tooOld(where, version);
+    return pool;
+  } catch (error) {
     await pool.end();
-    throw cannotReach(url, answered);
+    throw error instanceof CannotStart ? error : cannotReach(where, error);
   }
-  return pool;
 }
 
 export async function openDatabase(where: Where, clock: Clock, log: Log): Promise<Database> {
@@ -108,7 +106,7 @@ export async function openDatabase(where: Where, clock: Clock, log: Log): Promis
     );
     return new Database(pool, clock, close, syncs);
   }
-  const pool = await openServer(where.url, where.connections);
+  const pool = await openServer(where);
   // Without a listener a restart of PostgreSQL would end this process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'));
   return new Database(pool, clock, async () => {});

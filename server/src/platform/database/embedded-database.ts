@@ -1,18 +1,29 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { CannotStart } from '../cannot-start.js';
 import { startWorker } from '../source-worker.js';
+import { damaged } from './start-trouble.js';
 import { WireSocket } from './wire-socket.js';
 
-const damaged = (folder: string) =>
+const cannotCreate = (folder: string) =>
   new CannotStart(
-    `The database in ${folder} cannot be opened: it is damaged or was made by another version. ` +
-      'Nothing was changed. Restore a copy of the folder, or let DATA_DIR name another one.',
+    `The database could not be created in ${path.dirname(folder)}. See that the disk has room and may be written to, ` +
+      'or let DATA_DIR name another folder.',
   );
 
-async function openWorker(folder: string) {
+async function openWorker(folder: string, otherwise = damaged({ folder })) {
   const worker = startWorker('embedded-worker', import.meta.url, {
     workerData: { folder },
     stdout: true,
@@ -24,7 +35,7 @@ async function openWorker(folder: string) {
     worker.once('exit', () => failed(new Error('The embedded database stopped while it was starting.')));
   }).catch(async () => {
     await worker.terminate();
-    throw damaged(folder);
+    throw otherwise;
   });
   worker.removeAllListeners('exit');
   worker.setMaxListeners(100);
@@ -62,22 +73,28 @@ function syncFolder(folder: string) {
   closeSync(itself);
 }
 
+const isEmpty = (folder: string) =>
+  !existsSync(folder) || (statSync(folder).isDirectory() && readdirSync(folder).length === 0);
+
 /** Made aside and put in place whole, so that a first start that is cut off leaves nothing half made. */
 async function createIn(folder: string) {
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
-  await closeWorker(await openWorker(aside));
+  await closeWorker(await openWorker(aside, cannotCreate(folder)));
   syncFolder(aside);
+  if (existsSync(folder)) rmdirSync(folder);
   renameSync(aside, folder);
   syncFolder(path.dirname(folder));
 }
 
 /** PGlite in a worker thread, reached by the same driver and the same wire protocol as a PostgreSQL server. */
 export async function openEmbeddedDatabase(folder: string, progress: (words: string) => void = () => {}) {
-  if (!existsSync(folder)) {
+  if (isEmpty(folder)) {
     progress('Creating the database: this happens once and takes a few seconds');
     await createIn(folder);
   }
+  // Without this file the database would take the folder for a new one and begin again in it.
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) throw damaged({ folder });
   const worker = await openWorker(folder);
   const pool = new pg.Pool({
     // There is one connection in there: whoever asks the pool inside an open transaction gets an error, not a hang.

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.js';
+
+describe('settings', () => {
+  it('need none to start on this machine', () => {
+    expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 3000, demo: true, production: false });
+  });
+
+  it('count an empty one as none', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('keep the origin of an address and drop the rest', () => {
+    const { publicUrl, allowedOrigins } = readSettings({
+      PUBLIC_URL: 'https://Shop.test/path?x',
+      ALLOWED_ORIGINS: 'https://a.test, http://b.test:8080/,',
+    });
+    expect([publicUrl, allowedOrigins]).toEqual([
+      'https://shop.test',
+      ['https://a.test', 'http://b.test:8080'],
+    ]);
+  });
+
+  const key = 'k'.repeat(32);
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: 'http' }, 'The setting PORT is wrong: it must be a port number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'The setting PORT is wrong: it must be a port number from 0 to 65535.'],
+    [{ METRICS_PORT: '-1' }, 'The setting METRICS_PORT is wrong: it must be a port number from 0 to 65535.'],
+    [
+      { DATABASE_URL: 'mysql://localhost/shop' },
+      'The setting DATABASE_URL is wrong: it must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [
+      { DATABASE_CONNECTIONS: '1' },
+      'The setting DATABASE_CONNECTIONS is wrong: it must be a whole number from 2 to 200.',
+    ],
+    [
+      { PUBLIC_URL: 'shop.test' },
+      'The setting PUBLIC_URL is wrong: it must be an address that starts with http:// or https://.',
+    ],
+    [{ SECRET_KEY: 'short' }, 'The setting SECRET_KEY is wrong: it must have 32 characters or more.'],
+    [{ SESSION_DAYS: '0' }, 'The setting SESSION_DAYS is wrong: it must be a whole number from 1 to 365.'],
+    [
+      { SMTP_URL: 'mail.test' },
+      'The setting SMTP_URL is wrong: it must be an address that starts with smtp:// or smtps://.',
+    ],
+    [{ MAIL_FROM: 'shop' }, 'The setting MAIL_FROM is wrong: it must hold an e-mail address.'],
+    [{ DEMO: 'maybe' }, 'The setting DEMO is wrong: it must be 1 or 0.'],
+    [
+      { ALLOWED_ORIGINS: 'https://a.test, *' },
+      'The setting ALLOWED_ORIGINS is wrong: it must be an address that starts with http:// or https://.',
+    ],
+    [
+      { TRUSTED_PROXIES: 'my-proxy' },
+      'The setting TRUSTED_PROXIES is wrong: it must be a list of addresses such as 10.0.0.0/8.',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/64' },
+      'The setting TRUSTED_PROXIES is wrong: it must be a list of addresses such as 10.0.0.0/8.',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL is wrong: it must be a level such as info.'],
+    [{ S3_BUCKET: 'wine' }, 'With S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.'],
+    [
+      { NODE_ENV: 'production' },
+      'In production the setting SECRET_KEY must be set: 32 or more random characters.',
+    ],
+    [
+      { NODE_ENV: 'production', SECRET_KEY: key },
+      'In production the setting SMTP_URL must name a mail server, for example smtps://….',
+    ],
+    [{ DEMO: '0' }, 'Without the demo the setting SMTP_URL must name a mail server (or set DEMO=1).'],
+  ])('%o stop the start with a sentence', (variables, sentence) => {
+    expect(() => readSettings(variables)).toThrow(sentence);
+  });
+
+  it('never repeat a secret in the sentence', () => {
+    expect(() => readSettings({ SECRET_KEY: 'hush' })).not.toThrow(/hush/);
+    expect(() => readSettings({ DATABASE_URL: 'mysql://ada:hush@localhost/shop' })).not.toThrow(/hush/);
+  });
+});

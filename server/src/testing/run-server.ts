@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const flags = ['--conditions=cellar-source', '--import', 'tsx', main];
+
+type Ended = { code: number | null; said: string; complained: string };
+
+/** The server as a process of its own, as a person starts it. */
+export class RunningServer {
+  readonly process: ChildProcess;
+  readonly ended: Promise<Ended>;
+  #said = '';
+  #complained = '';
+  #hear = () => {};
+
+  constructor(variables: Record<string, string>) {
+    const env = { PATH: process.env.PATH, PORT: '0', ...variables };
+    this.process = spawn(process.execPath, flags, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.process.stdout!.on('data', (text) => {
+      this.#said += text;
+      this.#hear();
+    });
+    this.process.stderr!.on('data', (text) => {
+      this.#complained += text;
+    });
+    this.ended = new Promise((ended) => {
+      this.process.once('close', (code) => {
+        ended({ code, said: this.#said, complained: this.#complained });
+        this.#hear();
+      });
+    });
+  }
+
+  get said() {
+    return this.#said;
+  }
+
+  /** The address at which it listens. */
+  listening(): Promise<string> {
+    return new Promise((listening, failed) => {
+      this.#hear = () => {
+        const address = /^Cellar Door listening on (\S+)$/m.exec(this.#said)?.[1];
+        if (address) listening(address);
+        else if (this.process.exitCode !== null) failed(new Error(`It ended: ${this.#complained}`));
+      };
+      this.#hear();
+    });
+  }
+
+  stop(signal: NodeJS.Signals = 'SIGTERM') {
+    this.process.kill(signal);
+    return this.ended;
+  }
+}
