@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { TextField } from '../../ui/TextField';
-import { dayForms, withSlashes } from './typed-day';
+import { withSlashes } from './typed-day';
 
 const isTyping = ({ nativeEvent }: FormEvent) => (nativeEvent as InputEvent).inputType === 'insertText';
 
@@ -20,7 +20,7 @@ export function DateOfBirthField({ error }: { error?: string | undefined }) {
       placeholder="MM/DD/YYYY"
       maxLength={10}
       required
-      hint={`${dayForms}. You must be 21 or older.`}
+      hint="MM/DD/YYYY. You must be 21 or older."
       error={error}
       onInput={addSlashes}
     />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { ServerData } from '../../app/ServerData';
 import { Dialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { Trouble } from '../../ui/Trouble';
@@ -20,7 +21,7 @@ const texts: Record<Legal, { title: string; load: () => Promise<ComponentType> }
 /** The pages themselves are behind the guard: who signs up reads the same text here, and the form stays. */
 export const LegalDialog = ({ legal, onClose }: { legal: Legal | undefined; onClose: () => void }) => (
   <Dialog open={legal !== undefined} onClose={onClose} title={legal && texts[legal].title} size="large">
-    {legal && <LegalText legal={legal} />}
+    <ServerData>{legal && <LegalText legal={legal} />}</ServerData>
   </Dialog>
 );
 

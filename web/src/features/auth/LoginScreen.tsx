@@ -23,7 +23,7 @@ export function LoginScreen() {
   return (
     <div className={css.screen}>
       <PageTitle>Log in</PageTitle>
-      <PageHeading lead="Your cart, your wishes and your points are where you left them.">Log in</PageHeading>
+      <PageHeading lead="Your cart and your wishes are where you left them.">Log in</PageHeading>
       {notice && <Notice tone="success">{notice}</Notice>}
       <AuthForm {...form} label="Log in" does="Log in" doing="Logging in..." busy={busy} trouble={trouble}>
         <TextField

@@ -51,7 +51,7 @@ export function StoreCard({ store, now, isSelected, heading: Heading, onChoose }
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
           </p>
         </Disclosure>
-        <Button wide variant={isSelected ? 'secondary' : 'primary'} onClick={() => onChoose(store)}>
+        <Button wide variant="secondary" onClick={() => onChoose(store)}>
           {isSelected ? 'Keep this store' : 'Choose this store'}
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>

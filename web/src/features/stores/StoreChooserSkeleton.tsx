@@ -1,6 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton';
 import card from './StoreCard.module.css';
 import css from './StoreChooser.module.css';
+import picture from './StorePicture.module.css';
 
 const cities = [2, 1, 2];
 
@@ -16,7 +17,9 @@ export const StoreChooserSkeleton = () => (
         <div className={css.stores}>
           {Array.from({ length: stores }, (_, store) => (
             <div key={store} className={card.card}>
-              <Skeleton shape="block" ratio="3 / 2" />
+              <div className={card.front}>
+                <span className={picture.picture} />
+              </div>
               <div className={card.words}>
                 <Skeleton lines={2} />
                 <Skeleton />

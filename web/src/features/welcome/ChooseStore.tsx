@@ -44,7 +44,7 @@ export function ChooseStore({ notice }: { notice: ReactNode }) {
         </Button>
       </header>
       <main className={css.content}>
-        <PageHeading lead="Which store is yours? Each has its own shelves and prices, and you can change at any time.">
+        <PageHeading lead="Which store is yours? Each has its own shelves and prices.">
           {confirming ? `Welcome, ${name}` : `Hello, ${name}`}
         </PageHeading>
         {notice}

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { ServerData } from '../../app/ServerData';
 import { useSession } from '../../platform/session';
 import { ChooseStore } from './ChooseStore';
 import { Confirmation } from './Confirmation';
@@ -11,5 +12,9 @@ export function WelcomeScreen() {
   const { verify } = route.useSearch();
   const isCustomer = useSession(({ login }) => login !== null);
   const confirmation = verify && <Confirmation token={verify} />;
-  return isCustomer ? <ChooseStore notice={confirmation} /> : <FrontDoor notice={confirmation} />;
+  return (
+    <ServerData>
+      {isCustomer ? <ChooseStore notice={confirmation} /> : <FrontDoor notice={confirmation} />}
+    </ServerData>
+  );
 }
