@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Checkbox } from '../../ui/Checkbox';
-import { type Legal, LegalDialog } from './LegalText';
+import { type Legal, LegalDialog } from './LegalDialog';
 
 export function TermsBox({ error }: { error?: string | undefined }) {
   const [legal, setLegal] = useState<Legal>();

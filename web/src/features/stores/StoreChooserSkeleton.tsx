@@ -12,7 +12,9 @@ export const StoreChooserSkeleton = () => (
       // oxlint-disable-next-line react/no-array-index-key -- the places never change
       <div key={city} className={css.city}>
         <div className={css.name}>
-          <Skeleton height="1.6rem" shape="block" label={city === 0 ? 'Loading stores' : undefined} />
+          <span className={css.coming}>
+            <Skeleton height="1.6rem" shape="block" label={city === 0 ? 'Loading stores' : undefined} />
+          </span>
         </div>
         <div className={css.stores}>
           {Array.from({ length: stores }, (_, store) => (
@@ -23,7 +25,7 @@ export const StoreChooserSkeleton = () => (
               <div className={card.words}>
                 <Skeleton lines={2} />
                 <Skeleton />
-                <Skeleton lines={2} />
+                <Skeleton />
                 <Skeleton shape="block" height="var(--control)" />
                 <Skeleton shape="block" height="var(--control)" />
               </div>

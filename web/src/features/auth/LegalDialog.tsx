@@ -20,7 +20,7 @@ const texts: Record<Legal, { title: string; load: () => Promise<ComponentType> }
 
 /** The pages themselves are behind the guard: who signs up reads the same text here, and the form stays. */
 export const LegalDialog = ({ legal, onClose }: { legal: Legal | undefined; onClose: () => void }) => (
-  <Dialog open={legal !== undefined} onClose={onClose} title={legal && texts[legal].title} size="large">
+  <Dialog open={legal !== undefined} onClose={onClose} title={legal && texts[legal].title}>
     <ServerData>{legal && <LegalText legal={legal} />}</ServerData>
   </Dialog>
 );
