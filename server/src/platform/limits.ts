@@ -10,6 +10,9 @@ export type Limit = { readonly name: string; readonly most: number; readonly per
 
 export const limit = (name: string, most: number, per: number): Limit => ({ name, most, per });
 
+/** One limit's count for one person, address or whatever `whom` names. */
+export type Bucket = { readonly limit: Limit; readonly whom: string };
+
 type Limits = Pick<Database, 'read' | 'write'>;
 
 const keyOf = ({ name }: Limit, whom: string) => `${name}:${whom}`;
@@ -20,7 +23,7 @@ const levelNow = ({ most, per }: Limit, now: Date) =>
   }::float8)`;
 
 /** Counts an attempt in the database, so that all processes share the count; false when the bucket is full. */
-export async function fits(tx: Transaction, limit: Limit, whom: string): Promise<boolean> {
+export async function count(tx: Transaction, limit: Limit, whom: string): Promise<boolean> {
   const level = levelNow(limit, tx.now);
   const row = await tx
     .insertInto('rate_limit')
@@ -36,45 +39,36 @@ export async function fits(tx: Transaction, limit: Limit, whom: string): Promise
   return row !== undefined;
 }
 
-async function levelOf(db: Db, limit: Limit, whom: string): Promise<number> {
-  const row = await db
-    .selectFrom('rate_limit')
-    .select(levelNow(limit, db.now).as('level'))
-    .where('key', '=', keyOf(limit, whom))
-    .executeTakeFirst();
-  return row?.level ?? 0;
+/** How full these buckets are, in their order, by one query. */
+export async function levelsOf(db: Db, buckets: readonly Bucket[]): Promise<number[]> {
+  const keys = buckets.map(({ limit, whom }) => keyOf(limit, whom));
+  const rows = await db.selectFrom('rate_limit').selectAll().where('key', 'in', keys).execute();
+  return buckets.map(({ limit: { most, per } }, i) => {
+    const row = rows.find(({ key }) => key === keys[i]);
+    return row ? Math.max(0, row.level - ((db.now.getTime() - row.at.getTime()) * most) / per) : 0;
+  });
 }
 
 /** Seconds until one more attempt fits. */
 const wait = ({ most, per }: Limit, level: number) => Math.max(1, ((level + 1 - most) * per) / most / 1000);
 
-/** Counts an attempt, with others of one transaction or not at all, and refuses the one too many. */
+export const tooManyFor = (limit: Limit, level: number, message?: string) =>
+  refuse(tooMany, { retryAfter: wait(limit, level), ...(message && { message }) });
+
+/** Counts an attempt and refuses the one too many. */
 export async function takeWithin(tx: Transaction, limit: Limit, whom: string, message?: string) {
-  if (await fits(tx, limit, whom)) return;
-  const retryAfter = wait(limit, await levelOf(tx, limit, whom));
-  throw refuse(tooMany, { retryAfter, ...(message && { message }) });
+  if (await count(tx, limit, whom)) return;
+  const [level = 0] = await levelsOf(tx, [{ limit, whom }]);
+  throw tooManyFor(limit, level, message);
 }
 
-/** The same for a single count. Called before the transaction that it guards. */
+/** The same in a transaction of its own, before the one that it guards. */
 export const take = (shop: Limits, limit: Limit, whom: string, message?: string): Promise<void> =>
   shop.write((tx) => takeWithin(tx, limit, whom, message));
 
-/** An attempt that turned out well does not count. */
-export const giveBack = (tx: Transaction, limit: Limit, whom: string) =>
-  tx
-    .updateTable('rate_limit')
-    .set({ level: sql`greatest(0, level - 1)` })
-    .where('key', '=', keyOf(limit, whom))
-    .execute();
-
-/** Nor do the attempts before it. */
+/** What was counted before does not count any more. */
 export const forgive = (tx: Transaction, limit: Limit, whom: string) =>
   tx.deleteFrom('rate_limit').where('key', '=', keyOf(limit, whom)).execute();
-
-/** Whether one more attempt would fit, without counting it. */
-export async function hasRoom(shop: Limits, limit: Limit, whom: string): Promise<boolean> {
-  return (await shop.read((db) => levelOf(db, limit, whom))) + 1 <= limit.most;
-}
 
 const forgetLimits = scheduledJob('forget-limits', minutes(60));
 

@@ -134,7 +134,7 @@ export class TestShop {
     return (await new KeptMail(this.#folder).list(1, 10_000)).letters;
   }
 
-  /** The newest letter to this address; and the link in it that ends in a token. */
+  /** The newest letter to this address, with the token of its link. Of two in one instant either is the newest. */
   async letterTo(address: string) {
     const letter = (await this.letters()).find(({ to }) => to === address);
     if (!letter) throw new Error(`Nobody has written to ${address}.`);

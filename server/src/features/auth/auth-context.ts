@@ -3,6 +3,7 @@ import type { Uuid } from '../../platform/ids.js';
 import type { Passwords } from '../../platform/passwords.js';
 import type { Shop } from '../../platform/shop.js';
 import type { Askers } from './askers.js';
+import type { LogInLimits } from './log-in-limits.js';
 import type { SessionTokens } from './session-tokens.js';
 
 export type Counts = { cart_count: number; wishlist_count: number };
@@ -20,6 +21,7 @@ export type Auth = {
   readonly passwords: Passwords;
   readonly tokens: SessionTokens;
   readonly askers: Askers;
+  readonly logInLimits: LogInLimits;
   readonly about: AboutCustomers;
   /** Names a caller's address without keeping it. */
   readonly addressHash: (address: string) => string;

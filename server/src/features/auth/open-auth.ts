@@ -5,6 +5,7 @@ import { authWorkers } from './auth.jobs.js';
 import { authRoutes } from './auth.routes.js';
 import type { AboutCustomers, Auth } from './auth-context.js';
 import { hashAddress } from './derived-keys.js';
+import { LogInLimits } from './log-in-limits.js';
 import { SessionTokens } from './session-tokens.js';
 
 /** Everything that tells who a customer is. */
@@ -12,7 +13,15 @@ export function openAuth(shop: Shop, about: AboutCustomers) {
   const passwords = new Passwords();
   const tokens = new SessionTokens(shop.secretKey, shop.clock);
   const askers = new Askers(shop, tokens);
-  const auth: Auth = { shop, passwords, tokens, askers, about, addressHash: hashAddress(shop.secretKey) };
+  const auth: Auth = {
+    shop,
+    passwords,
+    tokens,
+    askers,
+    about,
+    logInLimits: new LogInLimits(),
+    addressHash: hashAddress(shop.secretKey),
+  };
   return {
     auth,
     routes: authRoutes(auth),

@@ -1,13 +1,12 @@
 import { type Customer, type LoggedIn, type Session, sessionNotFound } from 'contract/auth';
 import { days, later } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database/database.js';
-import type { Customer as Asker, Call } from '../../platform/http/route.js';
+import type { Customer as Asker } from '../../platform/http/route.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Auth } from './auth-context.js';
 import type { CustomerRow } from './customers.sql.js';
 import { deviceWords } from './device-words.js';
-import { rememberAddress } from './familiar-addresses.sql.js';
 import {
   deleteSession,
   deleteSessions,
@@ -29,7 +28,7 @@ export async function openSession(
   auth: Auth,
   tx: Transaction,
   customer: CustomerRow,
-  { address, userAgent }: Pick<Call, 'address' | 'userAgent'>,
+  userAgent: string,
 ): Promise<LoggedIn> {
   const id = newId(tx.now);
   const until = later(tx.now, days(auth.shop.settings.sessionDays));
@@ -37,7 +36,6 @@ export async function openSession(
   await insertSession(tx, { id, customer_id: customer.id, device, expires_at: until });
   const displaced = await deleteSessionsBeyond(tx, customer.id, mostSessions);
   tx.afterCommit(() => auth.askers.forget(displaced));
-  await rememberAddress(tx, customer.id, auth.addressHash(address));
   const token = await auth.tokens.sign(customer.id, id, tx.now, until);
   return { token, customer: await asShown(auth, tx, customer) };
 }

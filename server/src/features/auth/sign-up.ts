@@ -11,6 +11,7 @@ import { isTooCommon } from './common-passwords.js';
 import { askToConfirm } from './confirm-email.js';
 import { insertCustomer, isEmailInUse, selectCustomer } from './customers.sql.js';
 import { emailKey } from './derived-keys.js';
+import { rememberAddress } from './familiar-addresses.sql.js';
 import { openSession } from './sessions.js';
 
 const byAddress = limit('sign-up-address', 60, minutes(60));
@@ -37,6 +38,7 @@ export async function signUpCustomer(auth: Auth, asked: SignUp, call: From): Pro
     const customer = { id, first_name, last_name, email, phone, dob, password_hash, marketing };
     if (!(await insertCustomer(tx, customer))) throw refuse(emailInUse);
     await askToConfirm(shop, tx, id, email);
-    return openSession(auth, tx, await selectCustomer(tx, id), call);
+    await rememberAddress(tx, id, auth.addressHash(call.address));
+    return openSession(auth, tx, await selectCustomer(tx, id), call.userAgent);
   });
 }
