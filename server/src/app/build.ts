@@ -4,6 +4,8 @@ import compress from '@fastify/compress';
 import { addressTooLong, malformed } from 'contract/platform/envelope';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Database } from '../platform/database/database.js';
+import { Pictures } from '../platform/files/pictures.js';
+import { servePictures } from '../platform/files/serve-pictures.js';
 import { allowOrigins } from '../platform/http/allowed-origins.js';
 import { answerBrokenConnection, answerOddRequests } from '../platform/http/broken-connection.js';
 import { endConnectionsOnClose } from '../platform/http/end-connections.js';
@@ -90,6 +92,7 @@ export async function buildApp(
   answerHealth(app, database);
   registerRoutes(app, routes, whoAsks);
   serveDocs(app, routes, shop.publicUrl);
+  servePictures(app, new Pictures(shop));
   serveKeptMail(app, shop);
   refuseTheRest(app);
   const web = findWebBuild(webFolder);

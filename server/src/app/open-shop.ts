@@ -7,6 +7,7 @@ import { makeDataFolder, takeDataFolder } from '../platform/data-folder.js';
 import { openDatabase } from '../platform/database/database.js';
 import { migrate } from '../platform/database/migrations.js';
 import { asStartTrouble } from '../platform/database/start-trouble.js';
+import { openFileStore } from '../platform/files/file-store.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import { openMail } from '../platform/mail/mail.js';
 import { measure } from '../platform/metrics.js';
@@ -74,6 +75,7 @@ async function openParts(
     settings,
     clock,
     log,
+    files: openFileStore(settings, log),
     secretKey: settings.secretKey ?? secretKeyIn(settings.dataFolder),
     publicUrl: () => origin,
   };

@@ -1,0 +1,33 @@
+import { unavailable } from 'contract/platform/envelope';
+import { refuse } from '../refuse.js';
+
+/** Some work at once, some waiting, and a refusal for what comes on top: a crowd never piles up without end. */
+export class BoundedWork {
+  readonly #atOnce: number;
+  readonly #mostWaiting: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(atOnce: number, mostWaiting: number) {
+    this.#atOnce = atOnce;
+    this.#mostWaiting = mostWaiting;
+  }
+
+  async do<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.#atOnce) this.#running++;
+    else await this.#turn();
+    try {
+      return await work();
+    } finally {
+      // A place that becomes free is handed over, so that nobody can slip in between.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+
+  #turn() {
+    if (this.#waiting.length >= this.#mostWaiting) throw refuse(unavailable, { retryAfter: 2 });
+    return new Promise<void>((mine) => this.#waiting.push(mine));
+  }
+}

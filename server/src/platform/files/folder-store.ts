@@ -1,0 +1,47 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type ContentType,
+  contentTypes,
+  type FileStore,
+  isFileId,
+  mustBeFileId,
+  type StoredFile,
+} from './file.js';
+import { writeAtomically } from './write-atomically.js';
+
+const endingOf = (contentType: ContentType) => contentType.replace('image/', '');
+
+/** A folder beside the data; a file's ending says what it is. */
+export class FolderStore implements FileStore {
+  readonly #folder: string;
+
+  constructor(dataFolder: string) {
+    this.#folder = path.join(dataFolder, 'files');
+  }
+
+  #path(id: string, contentType: ContentType) {
+    return path.join(this.#folder, `${id}.${endingOf(contentType)}`);
+  }
+
+  async put(id: string, bytes: Uint8Array, contentType: ContentType) {
+    mustBeFileId(id);
+    await writeAtomically(this.#path(id, contentType), bytes);
+  }
+
+  async get(id: string): Promise<StoredFile | undefined> {
+    if (!isFileId(id)) return undefined;
+    for (const contentType of contentTypes)
+      try {
+        return { bytes: await readFile(this.#path(id, contentType)), contentType };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      }
+    return undefined;
+  }
+
+  async delete(id: string) {
+    if (!isFileId(id)) return;
+    for (const contentType of contentTypes) await rm(this.#path(id, contentType), { force: true });
+  }
+}

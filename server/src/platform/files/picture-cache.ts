@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pictureWidths } from 'contract/platform/pictures';
+import type { Log } from '../log.js';
+import { encoding } from './encode-picture.js';
+import type { PictureForm } from './picture-form.js';
+import { writeAtomically } from './write-atomically.js';
+
+/** Names a picture by what it holds, and by how pictures are made now. */
+export const contentOf = (bytes: Buffer) =>
+  createHash('sha256').update(`${encoding}:`).update(bytes).digest('hex').slice(0, 32);
+
+/** Made pictures, named by the content that they were made from. It may be emptied at any time. */
+export class PictureCache {
+  readonly #folder: string;
+  readonly #log: Log;
+
+  constructor(dataFolder: string, log: Log) {
+    this.#folder = path.join(dataFolder, 'cache', 'pictures');
+    this.#log = log;
+  }
+
+  #path(content: string, { width, format }: PictureForm) {
+    return path.join(this.#folder, `${content}-${width}.${format}`);
+  }
+
+  async find(content: string, form: PictureForm): Promise<Buffer | undefined> {
+    const bytes = await readFile(this.#path(content, form)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') this.#log.warn({ error: error.message }, 'a made picture cannot be read');
+    });
+    return bytes?.length ? bytes : undefined;
+  }
+
+  /** A full disk costs the time to make the picture again, and nothing else. */
+  async keep(content: string, form: PictureForm, bytes: Buffer) {
+    await writeAtomically(this.#path(content, form), bytes).catch((error: Error) =>
+      this.#log.warn({ error: error.message }, 'a made picture cannot be kept'),
+    );
+  }
+
+  async forget(content: string) {
+    for (const width of pictureWidths)
+      for (const format of ['avif', 'webp'] as const)
+        await rm(this.#path(content, { width, format }), { force: true });
+  }
+}

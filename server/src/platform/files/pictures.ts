@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Log } from '../log.js';
+import type { Settings } from '../settings.js';
+import { BoundedWork } from './bounded-work.js';
+import { BrokenPicture, encodePicture } from './encode-picture.js';
+import { type FileStore, isFileId } from './file.js';
+import { contentOf, PictureCache } from './picture-cache.js';
+import type { PictureForm } from './picture-form.js';
+
+// From server/src/platform/files, and from server/dist/src/platform/files when it is built.
+const up = import.meta.url.endsWith('.ts') ? '../../../' : '../../../../';
+/** The demo shop's own pictures, shipped with it. */
+export const shippedMasters = fileURLToPath(new URL(`${up}demo/pictures/masters/`, import.meta.url));
+
+const mostWaiting = 120;
+const mostKnownBroken = 1_000;
+
+/** A picture as it came, named by what it holds. */
+export type Master = { readonly id: string; readonly content: string; read(): Promise<Buffer | undefined> };
+
+type Parts = { settings: Pick<Settings, 'dataFolder'>; files: FileStore; log: Log };
+
+/** Every picture of the shop in the form that a screen asks for, made when it is first asked for. */
+export class Pictures {
+  readonly #files: FileStore;
+  readonly #log: Log;
+  readonly #masters: string;
+  readonly #cache: PictureCache;
+  readonly #work = new BoundedWork(Math.max(1, availableParallelism() - 1), mostWaiting);
+  readonly #inTheMaking = new Map<string, Promise<Buffer | undefined>>();
+  /** The content of shipped masters, by id: they do not change while the shop runs. */
+  readonly #shipped = new Map<string, string>();
+  readonly #broken = new Set<string>();
+
+  constructor({ settings, files, log }: Parts, masters = shippedMasters) {
+    this.#files = files;
+    this.#log = log;
+    this.#masters = masters;
+    this.#cache = new PictureCache(settings.dataFolder, log);
+  }
+
+  async find(id: string): Promise<Master | undefined> {
+    if (!isFileId(id)) return undefined;
+    const known = this.#shipped.get(id);
+    if (known) return { id, content: known, read: () => this.#readShipped(id) };
+    const shipped = await this.#readShipped(id);
+    const bytes = shipped ?? (await this.#files.get(id))?.bytes;
+    if (!bytes) return undefined;
+    const content = contentOf(bytes);
+    if (shipped) this.#shipped.set(id, content);
+    return { id, content, read: async () => bytes };
+  }
+
+  /** One and the same work for all who ask for one form at the same time; nothing where the master is broken. */
+  inForm(master: Master, form: PictureForm): Promise<Buffer | undefined> {
+    const key = `${master.content}-${form.width}-${form.format}`;
+    const begun = this.#inTheMaking.get(key);
+    if (begun) return begun;
+    const making = this.#findOrMake(master, form).finally(() => this.#inTheMaking.delete(key));
+    this.#inTheMaking.set(key, making);
+    return making;
+  }
+
+  #readShipped(id: string) {
+    return readFile(path.join(this.#masters, `${id}.avif`)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+  }
+
+  async #findOrMake(master: Master, form: PictureForm) {
+    if (this.#broken.has(master.content)) return undefined;
+    const made = await this.#cache.find(master.content, form);
+    return made ?? this.#work.do(() => this.#make(master, form));
+  }
+
+  async #make(master: Master, form: PictureForm) {
+    const bytes = await master.read();
+    if (!bytes) return undefined;
+    try {
+      const made = await encodePicture(bytes, form);
+      await this.#cache.keep(master.content, form, made);
+      return made;
+    } catch (error) {
+      if (!(error instanceof BrokenPicture)) throw error;
+      this.#rememberBroken(master, error);
+      return undefined;
+    }
+  }
+
+  /** Told once: every visitor of a page asks for the same picture. */
+  #rememberBroken({ id, content }: Master, error: BrokenPicture) {
+    if (this.#broken.size >= mostKnownBroken) this.#broken.clear();
+    this.#broken.add(content);
+    this.#log.error({ id, error: error.message }, 'a picture cannot be read');
+  }
+}
