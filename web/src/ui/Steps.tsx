@@ -16,7 +16,7 @@ type Props<Id extends string> = {
 export function Steps<Id extends string>({ label, steps, current, link }: Props<Id>) {
   const at = steps.findIndex((step) => step.id === current);
   return (
-    <nav aria-label={label}>
+    <nav className={css.frame} aria-label={label}>
       <ol className={css.steps}>
         {steps.map((step, index) => {
           const done = index < at;

@@ -34,35 +34,37 @@ export function Table<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, busy = false, expectedRows = 5, empty, sort, onSort } = props;
   const waiting = busy && rows.length === 0;
   return (
-    <table role="table" className={css.table} aria-busy={busy || undefined}>
-      <caption className={css.caption}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {waiting && <WaitingRows columns={columns} count={expectedRows} />}
-        {rows.map((row) => (
-          <tr role="row" key={rowKey(row)}>
+    <div className={css.frame}>
+      <table role="table" className={css.table} aria-busy={busy || undefined}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <td role="cell" key={column.id} data-label={column.header} data-align={column.align}>
-                {column.cell(row)}
-              </td>
+              <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
-        ))}
-        {!busy && rows.length === 0 && (
-          <tr role="row">
-            <td role="cell" colSpan={columns.length} className={css.empty}>
-              {empty}
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {waiting && <WaitingRows columns={columns} count={expectedRows} />}
+          {rows.map((row) => (
+            <tr role="row" key={rowKey(row)}>
+              {columns.map((column) => (
+                <td role="cell" key={column.id} data-label={column.header} data-align={column.align}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {!busy && rows.length === 0 && (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} className={css.empty}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

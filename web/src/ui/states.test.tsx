@@ -22,7 +22,7 @@ test('an overlay covers what it is about and is announced', async () => {
   );
   const covered = screen.container.firstElementChild!;
   expect(covered.getAttribute('aria-busy')).toBe('true');
-  const { left, top, width, height } = covered.getBoundingClientRect();
+  const { left, top, width, height } = covered.querySelector('button')!.getBoundingClientRect();
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2)!;
   expect(onTop.closest('button')).toBeNull();
   await expect.element(page.getByRole('log')).toHaveTextContent('Deleting the address');
