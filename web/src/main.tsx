@@ -1,9 +1,9 @@
 // First of all: it says in which order the layers of style win.
 import './ui/theme/theme.css';
 
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
 import { router } from './app/router';
 import { useCart } from './platform/cart';
 import { followOtherTabs, restored } from './platform/persisted';
@@ -21,7 +21,7 @@ if (root.hasChildNodes()) await router.load();
 
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <RouterProvider router={router} />
   </StrictMode>,
 );
 root.inert = false;

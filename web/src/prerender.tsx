@@ -1,11 +1,10 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { App } from './app/App';
 import { router } from './app/router';
 
 /** The HTML of a page as a visitor sees it first; the build calls it, see build/plugin.ts. */
 export async function renderPage(address: string) {
   router.update({ history: createMemoryHistory({ initialEntries: [address] }) });
   await router.load();
-  return renderToString(<App />);
+  return renderToString(<RouterProvider router={router} />);
 }

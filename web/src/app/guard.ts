@@ -1,5 +1,4 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { findStore } from '../features/stores/stores.api';
 import { isLoggedIn } from '../platform/session';
 import { useStoreData } from '../platform/store-data';
 
@@ -17,6 +16,8 @@ export async function askToLogIn({ location, matches }: Asked): Promise<void> {
   if (isLoggedIn()) return;
   const storeHome = matches.find(({ routeId }) => routeId === '/main/$city/$store');
   if (storeHome) {
+    // The page of a store is the rare one to come to without a log-in: its data need not be on the way to /login.
+    const { findStore } = await import('../features/stores/stores.api');
     const { city, store } = storeHome.params as { city: string; store: string };
     if (!(await findStore(city, store))) throw notFound();
   }

@@ -48,14 +48,19 @@ const welcome = createRoute({
 });
 
 /** Every component in every state: for whoever builds screens, not for customers. */
-const design = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'design',
-  component: lazyRouteComponent(() => import('../ui/gallery/GalleryScreen'), 'GalleryScreen'),
-});
+const designRoutes =
+  import.meta.env.DEV || import.meta.env.MODE === 'test'
+    ? [
+        createRoute({
+          getParentRoute: () => rootRoute,
+          path: 'design',
+          component: lazyRouteComponent(() => import('../ui/gallery/GalleryScreen'), 'GalleryScreen'),
+        }),
+      ]
+    : [];
 
 export const publicRoutes = [
   authPages.addChildren([signup, login, forgotPassword, resetPassword]),
   welcome,
-  ...(import.meta.env.DEV || import.meta.env.MODE === 'test' ? [design] : []),
+  ...designRoutes,
 ];

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../platform/call-error';
+import { whenCustomerLeaves } from '../platform/session';
 
 /** What the server refuses is refused again; what it could not answer may be answered the second time. */
 const isWorthRepeating = (failures: number, error: Error) =>
@@ -8,3 +9,5 @@ const isWorthRepeating = (failures: number, error: Error) =>
 export const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: isWorthRepeating }, mutations: { retry: false } },
 });
+
+whenCustomerLeaves(() => queries.clear());

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { findStore } from '../features/stores/stores.api';
 import { askForStore } from './guard';
 import { mainRoute } from './main-route';
 
@@ -15,6 +14,7 @@ const storeHome = createRoute({
   getParentRoute: () => mainRoute,
   path: '$city/$store',
   loader: async ({ params }) => {
+    const { findStore } = await import('../features/stores/stores.api');
     const store = await findStore(params.city, params.store);
     if (!store) throw notFound();
     return store;

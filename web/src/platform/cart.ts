@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { kept } from './persisted';
+import { whenCustomerLeaves } from './session';
 
 const line = v.object({ id: v.string(), quantity: v.number() });
 export type CartLine = v.InferOutput<typeof line>;
@@ -90,3 +91,5 @@ export const useCart = create<Cart & Transitions>()(
     kept<Cart & Transitions, Cart>('cart', cartFields, fieldsOf),
   ),
 );
+
+whenCustomerLeaves(() => useCart.getState().resetCart());

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { useCart } from './cart';
 import { kept, restored } from './persisted';
 import { type LoginRecord, useSession } from './session';
 import { useStoreData } from './store-data';
@@ -127,5 +128,16 @@ describe('the chosen store', () => {
     expect(useStoreData.getState().lotteryStore?.id).toBe(3);
     useStoreData.getState().selectStore({ ...lincolnPark, id: 4 });
     expect(useStoreData.getState().lotteryStore?.id).toBe(3);
+  });
+});
+
+describe('when another customer logs in', () => {
+  it('nothing of the cart before stays, but a restart or a new count keeps it', () => {
+    useSession.getState().logIn(ada);
+    useCart.getState().addLine({ id: 'barolo', quantity: 2 });
+    useSession.getState().updateCustomer({ cart_count: 9 });
+    expect(useCart.getState().cart_detail).toHaveLength(1);
+    useSession.getState().logIn({ ...ada, customer: { ...ada.customer, id: 'grace' } });
+    expect(useCart.getState().cart_detail).toEqual([]);
   });
 });

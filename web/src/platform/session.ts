@@ -54,3 +54,9 @@ export const useSession = create<Session>()(
 );
 
 export const isLoggedIn = () => useSession.getState().login !== null;
+
+/** Another customer, or none: what belonged to the one before must go. */
+export const whenCustomerLeaves = (then: () => void) =>
+  useSession.subscribe(({ login }, { login: before }) => {
+    if (before && before.customer.id !== login?.customer.id) then();
+  });

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { logIn, logInBody } from 'contract/auth';
 import { PageTitle } from '../../app/PageTitle';
 import { call } from '../../platform/call';
+import { useSession } from '../../platform/session';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { PasswordField } from '../../ui/PasswordField';
@@ -9,14 +10,13 @@ import { TextField } from '../../ui/TextField';
 import { AuthForm } from './AuthForm';
 import css from './AuthForm.module.css';
 import { useLeft } from './auth-state';
-import { keepLogIn } from './keep-log-in';
 import { useAuthForm } from './use-auth-form';
 
 export function LoginScreen() {
   const navigate = useNavigate();
   const { refused, notice } = useLeft();
   const { form, errors, busy, trouble } = useAuthForm(logInBody, async (body) => {
-    keepLogIn(await call(logIn, { body }));
+    useSession.getState().logIn(await call(logIn, { body }));
     await navigate({ href: refused ?? '/', replace: true });
   });
 

@@ -3,6 +3,7 @@ import { signUp, signUpBody } from 'contract/auth';
 import * as v from 'valibot';
 import { PageTitle } from '../../app/PageTitle';
 import { call } from '../../platform/call';
+import { useSession } from '../../platform/session';
 import { Checkbox } from '../../ui/Checkbox';
 import { PageHeading } from '../../ui/PageHeading';
 import { PasswordField } from '../../ui/PasswordField';
@@ -11,7 +12,6 @@ import { AuthForm } from './AuthForm';
 import css from './AuthForm.module.css';
 import { useLeft } from './auth-state';
 import { DateOfBirthField } from './DateOfBirthField';
-import { keepLogIn } from './keep-log-in';
 import { readSignUp, signUpForm } from './sign-up-form';
 import { TermsBox } from './TermsBox';
 import { useAuthForm } from './use-auth-form';
@@ -23,7 +23,7 @@ export function SignupScreen() {
     signUpForm,
     async (typed) => {
       const body = v.parse(signUpBody, typed);
-      keepLogIn(await call(signUp, { body }));
+      useSession.getState().logIn(await call(signUp, { body }));
       await navigate({ to: '/welcome', replace: true, state: { refused, confirming: body.email } });
     },
     readSignUp,

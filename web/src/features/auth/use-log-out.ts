@@ -1,8 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { logOut } from 'contract/auth';
-import { queries } from '../../app/queries';
 import { call } from '../../platform/call';
-import { useCart } from '../../platform/cart';
 import { useSession } from '../../platform/session';
 import { useStoreData } from '../../platform/store-data';
 
