@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { CircleAlert, X } from 'lucide-react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { RequiredMark } from './Field';
 import css from './Field.module.css';
@@ -28,7 +28,10 @@ export const ChoiceMessages = ({ hint, error }: ChoiceTexts) => (
         {hint}
       </Text>
     )}
-    <FieldError className={css.error}>{error}</FieldError>
+    <FieldError className={css.error}>
+      <CircleAlert className={css.mark} aria-hidden="true" />
+      <span>{error}</span>
+    </FieldError>
   </>
 );
 

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
   ComboBoxStateContext,
+  Group,
   Input,
   ListLayout,
   Popover,
@@ -11,6 +12,7 @@ import {
 } from 'react-aria-components';
 import { ChoiceLabel, ChoiceMessages, ClearButton } from './Choice';
 import css from './Choice.module.css';
+import { ComboboxOpened } from './ComboboxOpened';
 import { classNames } from './class-names';
 import control from './control.module.css';
 import field from './Field.module.css';
@@ -74,7 +76,7 @@ export function Combobox<Id extends OptionId>(props: ChoiceProps<Id>) {
       onOpenChange={onOpenChange}
     >
       <ChoiceLabel {...props} />
-      <div ref={frame} className={classNames(control.frame, css.frame)} aria-busy={loading}>
+      <Group ref={frame} className={classNames(control.frame, css.frame)} aria-busy={loading}>
         <OpeningInput placeholder={placeholder} autoComplete={props.autoComplete} />
         <span className={control.end}>
           {clearable && value !== null && !disabled && (
@@ -82,20 +84,23 @@ export function Combobox<Id extends OptionId>(props: ChoiceProps<Id>) {
           )}
           <Button className={css.mark}>{loading ? <Spinner /> : <ChevronDown aria-hidden />}</Button>
         </span>
-      </div>
+      </Group>
       <ChoiceMessages {...props} />
       {props.name && (
         <HiddenValue name={props.name} value={String(value ?? '')} onReset={() => change(initial)} />
       )}
-      <Popover {...popover} triggerRef={frame} className={list.popover}>
-        <ChosenInView />
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36 }}>
-          <Options
-            options={shown}
-            loading={loading}
-            onEnd={hasMore ? () => setParts(parts + 1) : undefined}
-          />
-        </Virtualizer>
+      <Popover {...popover} className={list.popover}>
+        <ComboboxOpened />
+        {/* A part of the page with a name: the list stands outside of all others. */}
+        <section className={list.part} aria-label={`Options: ${props.label}`}>
+          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36 }}>
+            <Options
+              options={shown}
+              loading={loading}
+              onEnd={hasMore ? () => setParts(parts + 1) : undefined}
+            />
+          </Virtualizer>
+        </section>
       </Popover>
     </AriaComboBox>
   );
@@ -103,32 +108,12 @@ export function Combobox<Id extends OptionId>(props: ChoiceProps<Id>) {
 
 type InputProps = { placeholder: string; autoComplete: string | undefined };
 
-/** A press on the field opens the list, as people expect of a drop-down; the focus alone does not. */
+/**
+ * A press on the field opens the list, as people expect of a drop-down; the focus alone does not. The page may
+ * just have scrolled to the field, and scrolling closes the list: so it opens when that is over.
+ */
 function OpeningInput(props: InputProps) {
   const state = useContext(ComboBoxStateContext);
-  return <Input {...props} className={control.input} onClick={() => state?.open(null, 'manual')} />;
-}
-
-/** The list opens where the choice stands; from then on the arrow keys decide. */
-function ChosenInView() {
-  const state = useContext(ComboBoxStateContext);
-  const marker = useRef<HTMLSpanElement>(null);
-  const placed = useRef(false);
-  useEffect(() => {
-    if (placed.current || !state) return;
-    placed.current = true;
-    if (state.selectedKey == null) return;
-    state.selectionManager.setFocusedKey(state.selectedKey);
-    requestAnimationFrame(() => scrollToChosen(marker.current?.parentElement));
-  }, [state]);
-  return <span ref={marker} hidden />;
-}
-
-/** By hand: `scrollIntoView` would move the page as well, and that closes the list. */
-function scrollToChosen(popover: Element | null | undefined) {
-  const list = popover?.querySelector('[role=listbox]');
-  const chosen = list?.querySelector('[role=option][aria-selected=true]');
-  if (!list || !chosen) return;
-  const distance = chosen.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  list.scrollTop += distance - list.clientHeight / 2;
+  const open = () => requestAnimationFrame(() => state?.open(null, 'manual'));
+  return <Input {...props} className={control.input} onClick={open} />;
 }

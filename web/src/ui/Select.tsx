@@ -52,13 +52,23 @@ export function Select<Id extends OptionId>(props: Props<Id>) {
       onOpenChange={onOpenChange}
     >
       <ChoiceLabel {...props} />
-      <div ref={frame} className={classNames(control.frame, css.frame)} data-size={size} aria-busy={loading}>
+      <div
+        ref={frame}
+        className={classNames(control.frame, css.frame)}
+        data-size={size}
+        data-clearable={canClear || undefined}
+        aria-busy={loading}
+      >
         <Button className={classNames(control.input, css.button)}>
-          <SelectValue className={css.value} />
+          <SelectValue className={css.value}>
+            {({ isPlaceholder, selectedText, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
           <span className={css.mark}>{loading ? <Spinner /> : <ChevronDown aria-hidden />}</span>
         </Button>
         {canClear && (
-          <span className={control.end}>
+          <span className={css.clear}>
             <ClearButton label={props.label} onClear={() => change(null)} />
           </span>
         )}
