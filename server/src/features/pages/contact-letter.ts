@@ -19,7 +19,7 @@ export function contactLetter(id: Uuid, store: Mailbox, written: ContactMessage)
       { label: 'Reference', value: contactReference(id) },
     ],
     footnote:
-      'This came through the contact form. Nobody has checked that the name, the e-mail address or the order ' +
-      'number belong to the writer: look the order up before you speak about it, and answer in a new e-mail.',
+      'This came through the contact form. Nobody has checked that the name, the email address or the order ' +
+      'number belong to the writer: look the order up before you speak about it, and answer in a new email.',
   };
 }

@@ -70,7 +70,7 @@ export function ContactForm({ stores, storesAreLoading, storeId, onStore, order,
           label="Order number"
           name="order_id"
           defaultValue={order}
-          hint="If you have it at hand. It stands in the order’s e-mail and among your orders."
+          hint="If you have it at hand. It stands in the order’s email and among your orders."
           autoComplete="off"
           spellCheck={false}
           error={errors.order_id}
@@ -86,7 +86,7 @@ export function ContactForm({ stores, storesAreLoading, storeId, onStore, order,
           error={errors.name}
         />
         <TextField
-          label="Your e-mail address"
+          label="Your email address"
           name="email"
           type="email"
           inputMode="email"

@@ -29,7 +29,7 @@ export function ContactSent({ sent, store, onAnother }: Props) {
       </p>
       <figure className={css.copy}>
         <figcaption>
-          Your message about “{contactTopics[sent.topic]}”. We send no receipt by e-mail, so that nobody can
+          Your message about “{contactTopics[sent.topic]}”. We send no receipt by email, so that nobody can
           use this form to mail strangers: copy it if you want to keep it.
         </figcaption>
         <blockquote className={css.message}>{sent.message}</blockquote>

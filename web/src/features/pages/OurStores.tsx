@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import cheers from '../../art/empty-mail.svg';
+import { buttonLook } from '../../ui/button-look';
+import { Illustration } from '../../ui/Illustration';
 import { Trouble } from '../../ui/Trouble';
 import { storesQuery } from '../stores/stores.api';
 import { OurStore, OurStoreSkeleton } from './OurStore';
@@ -33,6 +37,14 @@ function StoreList() {
       {stores.data.map((store) => (
         <OurStore key={store.id} store={store} now={now} />
       ))}
+      <li className={css.invitation}>
+        <Illustration source={cheers} />
+        <h3>Come in, or write</h3>
+        <p>Tell us what you are cooking, or what you liked last time. We like that question best.</p>
+        <Link {...buttonLook({ variant: 'secondary' })} to="/contact-us">
+          Contact a store
+        </Link>
+      </li>
     </ul>
   );
 }

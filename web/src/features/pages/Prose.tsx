@@ -18,15 +18,15 @@ export function Prose({ sections, changed, onPage = false }: Props) {
   return (
     <OnPage value={onPage}>
       <div className={css.prose}>
+        <p className={css.changed}>
+          Last changed <time dateTime={changed}>{formatDate(changed)}</time>
+        </p>
         {sections.map(({ id, title, text }) => (
           <section key={id} className={css.section}>
             <Heading id={onPage ? id : undefined}>{title}</Heading>
             {text}
           </section>
         ))}
-        <p className={css.changed}>
-          Last changed <time dateTime={changed}>{formatDate(changed)}</time>
-        </p>
       </div>
     </OnPage>
   );

@@ -71,7 +71,7 @@ const ageAndId: TextSection = {
   title: 'Age and ID',
   text: (
     <p>
-      The law asks us to know that you are 21. We keep your date of birth and the expiry date of your licence.
+      The law asks us to know that you are 21. We keep your date of birth and the expiry date of your license.
       When a bottle is handed over, we look at an ID and write down how it was checked and with what result.
       We never copy it, photograph it or keep its number.
     </p>
@@ -99,7 +99,7 @@ const whoSeesIt: TextSection = {
         <strong>The staff of your store,</strong> to pack, hand over, and answer you.
       </li>
       <li>
-        <strong>Those who work for us:</strong> the payment provider, the mail server that sends our e-mails,
+        <strong>Those who work for us:</strong> the payment provider, the mail server that sends our emails,
         the carrier who brings your parcel, and whoever runs our computers. Each gets what its task needs.
       </li>
       <li>
@@ -115,13 +115,13 @@ const whoSeesIt: TextSection = {
 
 const mail: TextSection = {
   id: 'mail',
-  title: 'The e-mails we send',
+  title: 'The emails we send',
   text: (
     <p>
       We write when something happens that you should know: your address is to be confirmed, your password has
       changed, an order moves on, a gift card arrives, a lottery you entered closes. News comes only if you
       ticked the box when you signed up; <PageLink to="/contact-us">write to us</PageLink> and it stops. Our
-      e-mails hold no hidden pictures that tell us whether you read them.
+      emails hold no hidden pictures that tell us whether you read them.
     </p>
   ),
 };
@@ -148,7 +148,7 @@ const yourChoices: TextSection = {
         </li>
       </ul>
       <p>
-        Closing is final. Your e-mail address, date of birth, password and other details are removed from the
+        Closing is final. Your email address, date of birth, password and other details are removed from the
         account at once, and every session ends. What you bought stays in the books, as the law asks, under an
         account without a person. {whatClosingTakes}
       </p>

@@ -36,7 +36,7 @@ const ordering: TextSection = {
         </li>
         <li>
           <strong>One order, once.</strong> An order stands when the payment is approved, or when you choose
-          to pay at pickup. You see it among your orders and receive it by e-mail. A button that is pressed
+          to pay at pickup. You see it among your orders and receive it by email. A button that is pressed
           twice buys once.
         </li>
         <li>

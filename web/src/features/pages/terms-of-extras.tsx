@@ -10,8 +10,8 @@ const giftCards: TextSection = {
         often as there is balance left.
       </li>
       <li>
-        We e-mail it to the recipient on the day that you choose, up to a year ahead. Until then you can
-        cancel it; afterwards it belongs to whoever holds it.
+        We email it to the recipient on the day that you choose, up to a year ahead. Until then you can cancel
+        it; afterwards it belongs to whoever holds it.
       </li>
       <li>
         <strong>The code is as good as cash.</strong> Keep it to yourself. We cannot replace what somebody
@@ -57,7 +57,7 @@ const lottery: TextSection = {
       <ul>
         <li>Entry is free, and buying something never makes it likelier that you win.</li>
         <li>
-          You may enter once, if you are 21 or older and have confirmed your e-mail address, where the store’s
+          You may enter once, if you are 21 or older and have confirmed your email address, where the store’s
           state allows lotteries. Stores in California hold none. You can leave until entries close.
         </li>
         <li>

@@ -14,7 +14,7 @@ const whoWeAre: TextSection = {
     <>
       <p>
         Cellar Door sells wine, spirits, beer, sake and gifts from five stores: two in San Francisco, two in
-        Chicago, one in Miami. You buy from the store that you have chosen. It holds the licence, keeps the
+        Chicago, one in Miami. You buy from the store that you have chosen. It holds the license, keeps the
         bottle, and hands it over.
       </p>
       <p>
@@ -33,7 +33,7 @@ const whoMayBuy: TextSection = {
     <>
       <p>
         <strong>You must be 21 or older</strong> to open an account, to order, and to enter a lottery. We ask
-        for your date of birth when you sign up, and for the expiry date of your licence before your first
+        for your date of birth when you sign up, and for the expiry date of your license before your first
         order. It must still be valid on the day of the sale, by the store’s own calendar.
       </p>
       <p>
@@ -92,8 +92,8 @@ const changes: TextSection = {
   title: 'Changes to these terms',
   text: (
     <p>
-      When we change these terms, the date below changes with them. An order is kept under the terms of the
-      day on which it was placed.
+      When we change these terms, the date at the top changes with them. An order is kept under the terms of
+      the day on which it was placed.
     </p>
   ),
 };

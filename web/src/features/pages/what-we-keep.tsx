@@ -5,7 +5,7 @@ const facts = [
   {
     what: 'Your account',
     says:
-      'Name, e-mail address, date of birth, and, if you give them, phone, gender, address, licence expiry date ' +
+      'Name, email address, date of birth, and, if you give them, phone, gender, address, license expiry date ' +
       'and membership. For as long as the account is open.',
   },
   {
@@ -41,7 +41,7 @@ const facts = [
       'scrambled mark, so that an attacker cannot lock you out; it is dropped after 180 days without a log-in.',
   },
   {
-    what: 'Links by e-mail',
+    what: 'Links by email',
     says: 'As hashes. A link for a new password lives 30 minutes, one that confirms an address three days.',
   },
   {
