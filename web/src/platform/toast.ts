@@ -2,9 +2,9 @@ import { create } from 'zustand';
 
 export type NotificationType = 'success' | 'error' | 'info' | 'warning';
 
-export type ToastAction = { label: string; onPress: () => void };
+type ToastAction = { label: string; onPress: () => void };
 
-export type Notification = {
+type Notification = {
   showNotification: boolean;
   notificationType: NotificationType;
   message: string;

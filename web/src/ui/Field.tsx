@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import css from './Field.module.css';
 
 /** What a control needs to belong to its field: spread it on the input. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   required: boolean;
   'aria-describedby': string | undefined;

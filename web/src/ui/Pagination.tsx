@@ -5,7 +5,7 @@ import css from './Pagination.module.css';
 import { type PageEntry, pagesToShow } from './pages-to-show';
 
 /** What a page's link wears; spread it on the link. */
-export type PageLinkLook = {
+type PageLinkLook = {
   className: string | undefined;
   'aria-label': string;
   'aria-current': 'page' | undefined;
