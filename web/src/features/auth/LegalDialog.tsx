@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { ServerData } from '../../app/ServerData';
 import { Dialog } from '../../ui/Dialog';
 import { Skeleton } from '../../ui/Skeleton';
@@ -25,19 +24,34 @@ export const LegalDialog = ({ legal, onClose }: { legal: Legal | undefined; onCl
   </Dialog>
 );
 
+type Loading = { Text?: ComponentType; hasFailed?: boolean };
+
 function LegalText({ legal }: { legal: Legal }) {
-  const text = useQuery({
-    queryKey: ['legal', legal],
-    queryFn: async () => ({ Text: await texts[legal].load() }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (text.isPending) return <Skeleton lines={12} label="Loading the text" />;
-  if (!text.data)
-    return (
-      <Trouble title="The text could not be loaded" again={text.refetch} busy={text.isFetching}>
-        Check your connection and try again.
-      </Trouble>
+  const [tries, setTries] = useState(0);
+  const [{ Text, hasFailed }, setLoading] = useState<Loading>({});
+
+  useEffect(() => {
+    let isGone = false;
+    const show = (loading: Loading) => !isGone && setLoading(loading);
+    texts[legal].load().then(
+      (loaded) => show({ Text: loaded }),
+      () => show({ hasFailed: true }),
     );
-  const { Text } = text.data;
-  return <Text />;
+    return () => {
+      isGone = true;
+    };
+  }, [legal, tries]);
+
+  const tryAgain = () => {
+    setLoading({});
+    setTries(tries + 1);
+  };
+
+  if (Text) return <Text />;
+  if (!hasFailed) return <Skeleton lines={12} label="Loading the text" />;
+  return (
+    <Trouble title="The text could not be loaded" again={tryAgain}>
+      Check your connection and try again.
+    </Trouble>
+  );
 }

@@ -12,10 +12,8 @@ export function useLogOut() {
       console.warn('The session stays on the server', error),
     );
     useSession.getState().forget();
-    useCart.getState().resetCart();
     useStoreData.getState().setPurchaseOrder(null);
     await navigate({ to: '/login' });
-    queries.clear();
     await ended;
   };
 }
