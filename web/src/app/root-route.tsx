@@ -1,13 +1,16 @@
 import { createRootRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router';
-import { Toaster } from '../ui/Toaster';
+import { lazy, Suspense } from 'react';
 import { FaultScreen } from './FaultScreen';
 import { NotFoundScreen } from './NotFoundScreen';
+
+// It has nothing to show at first: it comes when the page stands.
+const Toaster = lazy(() => import('../ui/Toaster').then(({ Toaster }) => ({ default: Toaster })));
 
 function Shell() {
   return (
     <>
       <Outlet />
-      {!import.meta.env.SSR && <Toaster />}
+      <Suspense>{!import.meta.env.SSR && <Toaster />}</Suspense>
     </>
   );
 }
