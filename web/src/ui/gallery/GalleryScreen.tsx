@@ -1,5 +1,6 @@
 import { PageHeading } from '../PageHeading';
 import { ButtonGroup } from './ButtonGroup';
+import { ChoiceGroup } from './ChoiceGroup';
 import { DataGroup } from './DataGroup';
 import { FieldGroup } from './FieldGroup';
 import { FormGroup } from './FormGroup';
@@ -17,6 +18,7 @@ export const GalleryScreen = () => (
     <ThemeGroup />
     <ButtonGroup />
     <FieldGroup />
+    <ChoiceGroup />
     <FormGroup />
     <OverlayGroup />
     <WineGroup />
