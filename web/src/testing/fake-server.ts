@@ -1,0 +1,75 @@
+import type { Endpoint, Refusal, Wire } from 'contract/platform/endpoint';
+import * as v from 'valibot';
+import { onTestFinished, vi } from 'vitest';
+
+type Reply = { status: number; body: unknown; headers?: Record<string, string> };
+type Answering = { endpoint: Endpoint; reply: (asked: unknown) => Promise<Reply> };
+type Data<E extends Endpoint> = undefined extends Wire<E> ? [] : [data: Wire<E>];
+
+/** The answer of a call that succeeds: as the contract has it, or the test ends here. */
+export function answers<E extends Endpoint>(endpoint: E, ...[data]: Data<E>): Answering {
+  const { shape } = endpoint;
+  if (shape.data) v.parse(shape.data, data);
+  const reply = { status: shape.status ?? 200, body: { message: shape.says ?? 'OK', data } };
+  return { endpoint, reply: async () => reply };
+}
+
+type More = { errors?: Record<string, string>; retryAfter?: number };
+
+/** A "no" as the server gives it: its field, where it has one, is named in `errors`. */
+export function refuses(endpoint: Endpoint, refusal: Refusal, { errors, retryAfter }: More = {}): Answering {
+  const { status, code, message, field } = refusal;
+  const reply = {
+    status,
+    body: { message, code, errors: errors ?? (field && { [field]: message }), request_id: 'test' },
+    ...(retryAfter && { headers: { 'retry-after': String(retryAfter) } }),
+  };
+  return { endpoint, reply: async () => reply };
+}
+
+export const isAway = (endpoint: Endpoint): Answering => ({
+  endpoint,
+  reply: () => Promise.reject(new TypeError('Failed to fetch')),
+});
+
+/** Answers only when the test lets it. */
+export function waits({ endpoint, reply }: Answering) {
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return { answering: { endpoint, reply: (asked: unknown) => gone.then(() => reply(asked)) }, go };
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** Stands in for the server until the test ends. What is sent is read by the contract, as the server reads it. */
+export function fakeServer(...given: Answering[]) {
+  const answering = [...given];
+  const calls: { call: string; body: unknown }[] = [];
+
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
+    const path = new URL(address, location.href).pathname.replace(/^\/api\//, '');
+    const found = answering.findLast(
+      ({ endpoint }) => endpoint.method === method && patternOf(endpoint.path).test(path),
+    );
+    if (!found) throw new Error(`Nobody answers ${method} ${path}`);
+    const sent: unknown = body && JSON.parse(body);
+    calls.push({ call: `${method} ${path}`, body: sent });
+    if (found.endpoint.shape.body) v.parse(found.endpoint.shape.body, sent);
+    const reply = await found.reply(sent);
+    return new Response(JSON.stringify(reply.body), {
+      status: reply.status,
+      headers: { 'content-type': 'application/json', ...reply.headers },
+    });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+
+  return {
+    calls,
+    /** From now on; the newest answer to a call counts. */
+    now: (...more: Answering[]) => answering.push(...more),
+  };
+}

@@ -1,0 +1,42 @@
+import { createMemoryHistory, createRouter, type HistoryState, RouterProvider } from '@tanstack/react-router';
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { queries } from '../app/queries';
+import { router as shop } from '../app/router';
+import { useCart } from '../platform/cart';
+import { type LoginRecord, useSession } from '../platform/session';
+import { type KeptStore, useStoreData } from '../platform/store-data';
+
+type Visit = {
+  /** Whoever is logged in; nobody without it. */
+  login?: LoginRecord;
+  store?: KeptStore;
+  /** What the page before has left. */
+  state?: Partial<HistoryState>;
+};
+
+function startAfresh() {
+  useSession.getState().forget();
+  useStoreData.setState({ selectedStore: null, lotteryStore: null, purchaseOrderData: null });
+  useCart.getState().resetCart();
+  queries.clear();
+  localStorage.clear();
+}
+
+/** Opens the shop at an address, as a browser does, with all its routes and its guard. */
+export async function visit(address: string, { login, store, state }: Visit = {}) {
+  startAfresh();
+  onTestFinished(startAfresh);
+  if (login) useSession.getState().logIn(login);
+  if (store) useStoreData.getState().selectStore(store);
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  history.replace(address, state as HistoryState);
+  const router = createRouter({ ...shop.options, history }) as typeof shop;
+  await router.load();
+  await render(<RouterProvider router={router} />);
+  return {
+    /** Where the customer is now. */
+    address: () => router.state.location.href,
+    left: () => router.state.location.state,
+  };
+}
