@@ -1,13 +1,18 @@
 import locales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { finishBuild } from './build/plugin.ts';
+import { finishBuild, nameLayers } from './build/plugin.ts';
 
 const modules = (names: string) => new RegExp(`node_modules/(?:${names})/`);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), { ...locales.vite({ locales: ['en-US'] }), enforce: 'pre' }, finishBuild()],
+  plugins: [
+    react(),
+    { ...locales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    nameLayers(),
+    finishBuild(),
+  ],
   resolve: { conditions: ['cellar-source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',

@@ -4,9 +4,10 @@ type Chunk = { file: string; imports?: string[]; css?: string[] };
 export type Manifest = Record<string, Chunk>;
 
 /** A customer never sees the visitors' page flash: it is hidden before it is drawn, until the shop has started. */
-const hideFromCustomers = `try{if(JSON.parse(localStorage.getItem("user-data")).state.login)document.documentElement.dataset.starting=""}catch{}`;
+export const hideFromCustomers = `try{if(JSON.parse(localStorage.getItem("user-data")).state.login)document.documentElement.dataset.starting=""}catch{}`;
 
-export const scriptHash = `sha256-${createHash('sha256').update(hideFromCustomers).digest('base64')}`;
+/** Names what stands in the page itself to the Content-Security-Policy. */
+export const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** A chunk and all that it imports, each once. */
 function filesOf(manifest: Manifest, entries: readonly string[]) {

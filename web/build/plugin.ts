@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { compressAll } from './compress.ts';
-import { type Manifest, scriptHash, withContent, withScreens } from './page-html.ts';
+import { hashOf, hideFromCustomers, type Manifest, withContent, withScreens } from './page-html.ts';
 import { builtPages } from './pages.ts';
 
 type Prerender = { renderPage(address: string): Promise<string> };
@@ -37,11 +37,39 @@ async function finish(root: string, dist: string) {
   }
   const pages = builtPages.map(({ path: address, file }) => ({ path: address, page: file }));
   writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(pages));
-  writeFileSync(path.join(dist, 'csp.json'), JSON.stringify({ scripts: [scriptHash], styles: [] }));
+  writeFileSync(
+    path.join(dist, 'csp.json'),
+    JSON.stringify({ scripts: [hashOf(hideFromCustomers)], styles: [hashOf(layers(root))] }),
+  );
   rmSync(path.join(dist, '.vite'), { recursive: true });
   rmSync(aside, { recursive: true });
   compressAll(dist);
 }
+
+/**
+ * The order in which the layers of style win, as the theme names it. It stands in the page itself: of several style
+ * sheets the first one to be read would decide it otherwise.
+ */
+const layers = (root: string) => {
+  const theme = readFileSync(path.join(root, 'src/ui/theme/theme.css'), 'utf8');
+  const [order] = /@layer [^;{]+;/.exec(theme) ?? [];
+  if (!order) throw new Error('src/ui/theme/theme.css does not name the order of the layers.');
+  return order;
+};
+
+export const nameLayers = (): Plugin => {
+  let root = '';
+  return {
+    name: 'cellar-door:layers',
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'style', children: layers(root), injectTo: 'head-prepend' }],
+    },
+  };
+};
 
 /** After the bundle: the pages that are made ahead, what the server must know of them, and all of it compressed. */
 export const finishBuild = (): Plugin => {
