@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { birthdayCardDesigns, giftCardDesigns } from './cards/card-designs.js';
 import { avif } from './drawing/render.js';
 import { stillLife } from './still-life/still-life.js';
 import { storeFronts } from './stores/store-fronts.js';
 
-// Draws what is not a product: the still life and the icons of the web app, and the fronts of the stores.
+// npx tsx server/demo/pictures/draw-art.ts [beginning of a name]
+// Draws what is not a product: the still life and the touch icon of the web app, the fronts of the stores, the cards.
 
 const web = new URL('../../../web/src/art/', import.meta.url);
 const masters = new URL('./masters/', import.meta.url);
@@ -24,10 +26,21 @@ async function touchIcon(): Promise<Buffer> {
     .toBuffer();
 }
 
-const picture = stillLife();
-await keep(web, 'still-life.avif', await avif(picture, { maxBytes: 45_000 }));
-await keep(web, 'still-life-small.avif', await avif(picture, { maxBytes: 18_000, width: 600 }));
-await keep(web, 'touch-icon.png', await touchIcon());
-for (const [slug, draw] of Object.entries(storeFronts)) {
-  await keep(masters, `store-${slug}.avif`, await avif(draw(), { maxBytes: 60_000 }));
+const wanted = process.argv[2] ?? '';
+
+async function each(kind: string, designs: Record<string, () => string>, maxBytes: number): Promise<void> {
+  for (const [name, draw] of Object.entries(designs)) {
+    const file = `${kind}-${name}.avif`;
+    if (file.startsWith(wanted)) await keep(masters, file, await avif(draw(), { maxBytes }));
+  }
 }
+
+if ('still-life'.startsWith(wanted)) {
+  const picture = stillLife();
+  await keep(web, 'still-life.avif', await avif(picture, { maxBytes: 45_000 }));
+  await keep(web, 'still-life-small.avif', await avif(picture, { maxBytes: 18_000, width: 600 }));
+}
+if ('touch-icon'.startsWith(wanted)) await keep(web, 'touch-icon.png', await touchIcon());
+await each('store', storeFronts, 60_000);
+await each('gift-card', giftCardDesigns, 40_000);
+await each('birthday-card', birthdayCardDesigns, 40_000);

@@ -152,3 +152,24 @@ export function labelOn(
   canvas.within(outline, () => style.print(print));
   finish(canvas, on, outline, [middle - height / 2, middle + height / 2], brightness(colours.paper) < 0.45);
 }
+
+/** Prints a label over everything between two levels, as on a can or a tube. */
+export function printedLabel(
+  canvas: Canvas,
+  on: Surface,
+  [top, bottom]: readonly [number, number],
+  label: Label,
+  chance: Random,
+): void {
+  const style: Style = styles[label.style];
+  const colours = colourOf(label.palette, chance);
+  const middle = (top + bottom) / 2;
+  const radius = on.radius(middle);
+  canvas.path(on.patch(-1, 1, top, bottom), colours.paper);
+  const unit = Math.min((2.36 * radius) / design.width, (bottom - top) / design.height);
+  const size = { halfWidth: (1.4 * radius) / unit, halfHeight: (bottom - top) / 2 / unit };
+  const sheet = new Sheet(canvas, size, on.wrap(middle, 0.1), unit);
+  const foil = acrossFill(canvas, on, radius, colours.foil, foilLight);
+  const ornament = label.ornament ?? chance.pick(style.ornaments);
+  style.print({ sheet, words: label, colours, foil, ornament, chance });
+}

@@ -133,8 +133,12 @@ export function juniper(): Engraving {
 }
 
 export function wheat(): Engraving {
-  const ear = curve([2, 13], [3, 4], [8, -2], [12, -10], 20);
-  return symmetric(branch(ear, slimLeaf(4.2, 1), 2, 0.55));
+  const ears = [-0.42, 0, 0.42].map((turn) => {
+    const ear = branch(curve([0, 2], [0, -2], [0, -8], [0, -13], 16), slimLeaf(4.6, 1.3), 2, 0.5);
+    const stalk = { fills: [], lines: [curve([0, 14], [0, 9], [0, 6], [0, 2])] };
+    return placed(joined(ear, stalk), { turn, y: turn ? 1 : 0, x: turn * 4 });
+  });
+  return joined(...ears, { fills: [], lines: [curve([-3, 8], [-1, 9], [1, 9], [3, 8])] });
 }
 
 export function hops(): Engraving {

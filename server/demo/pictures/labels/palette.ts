@@ -12,7 +12,7 @@ export const palettes = {
   chalk: { paper: '#fbf9f4', ink: '#23262b', accent: '#a94007', foil: '#b98d4a' },
   linen: { paper: '#efe6d2', ink: '#33281c', accent: '#4a5a34', foil: '#8d6b33' },
   slate: { paper: '#2b3036', ink: '#f1ece0', accent: '#c9a25a', foil: '#d3b06a' },
-  night: { paper: '#16181c', ink: '#f3ead7', accent: '#b9302b', foil: '#c8a04e' },
+  night: { paper: '#16181c', ink: '#f3ead7', accent: '#dd7350', foil: '#c8a04e' },
   forest: { paper: '#21392f', ink: '#f2ecd9', accent: '#d0ad61', foil: '#c8a35a' },
   claret: { paper: '#5a1420', ink: '#f6ead8', accent: '#e0b968', foil: '#d2a85c' },
   navy: { paper: '#1b2a49', ink: '#f3efe4', accent: '#c9583a', foil: '#c9a45b' },

@@ -117,9 +117,9 @@ export class Sheet {
       .map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
     const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => textWidth(line, style)));
     const lines = cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
-    const size = Math.min(style.size * 0.78, (style.size * fit) / longest(lines));
+    const size = Math.min(style.size * 0.72, (style.size * fit) / longest(lines));
     lines.forEach((line, i) => {
-      const y = style.y - style.size * 0.34 + size * (0.34 + (i - 0.5) * 1.02);
+      const y = style.y - style.size * 0.34 + size * (0.34 + (i - 0.5) * 1.04);
       this.text(line, { ...style, size, y }, colour);
     });
   }

@@ -1,3 +1,4 @@
+import { brightness } from '../drawing/colour.js';
 import { circle, rectangle } from '../drawing/point.js';
 import { ornaments } from './ornaments.js';
 import type { Style } from './style.js';
@@ -31,26 +32,26 @@ export const wrapBand: Style = {
 
 export const medallion: Style = {
   paper: 'oval',
-  width: 1.7,
+  width: 1.8,
   height: 0.78,
   ornaments: ['medal', 'bee', 'anchor', 'swallow', 'compass', 'agave', 'crown', 'moon'],
   print({ sheet, words, colours, foil, ornament }) {
     sheet.line(sheet.outline('oval', 1.6), foil, 0.9);
-    sheet.engrave(ornaments[ornament](), { y: sheet.down(0.27), scale: 0.66 }, foil, foil, 0.35);
+    sheet.engrave(ornaments[ornament](), { y: sheet.down(0.27), scale: 0.8 }, foil, foil, 0.35);
     sheet.title(
       words.name,
-      { face: 'capsBold', size: 7.4, tracking: 0.3, y: sheet.down(0.565) },
+      { face: 'capsBold', size: 9.6, tracking: 0.2, y: sheet.down(0.565) },
       colours.ink,
     );
     sheet.text(
       words.appellation,
-      { face: 'caps', size: 3.2, tracking: 0.4, y: sheet.down(0.66), fit: 46 },
+      { face: 'caps', size: 4.4, tracking: 0.4, y: sheet.down(0.66), fit: 50 },
       colours.accent,
     );
-    sheet.text(words.producer, { face: 'italic', size: 4.2, y: sheet.down(0.75), fit: 42 }, colours.ink);
+    sheet.text(words.producer, { face: 'italic', size: 5.6, y: sheet.down(0.75), fit: 46 }, colours.ink);
     sheet.text(
       words.vintage,
-      { face: 'display', size: 4.6, tracking: 0.4, y: sheet.down(0.845), fit: 26 },
+      { face: 'display', size: 5.6, tracking: 0.4, y: sheet.down(0.845), fit: 26 },
       colours.ink,
     );
   },
@@ -64,24 +65,19 @@ export const poster: Style = {
   ornaments: ['rays', 'waves', 'hops', 'peaks', 'swallow', 'moon', 'wheat', 'bee', 'agave'],
   print({ sheet, words, colours, ornament, chance }) {
     const { halfWidth: a, halfHeight: b } = sheet;
+    const paperIsLight = brightness(colours.paper) > brightness(colours.ink);
+    const [light, dark] = paperIsLight ? [colours.paper, colours.ink] : [colours.ink, colours.paper];
     sheet.fill(rectangle(-a, -b, 2 * a, 2 * b), colours.accent);
-    sheet.fill(circle(0, sheet.down(0.3), chance.between(19, 23)), colours.paper);
-    sheet.engrave(ornaments[ornament](), { y: sheet.down(0.3), scale: 1.3 }, colours.ink, colours.ink, 0.6);
+    sheet.fill(circle(0, sheet.down(0.3), chance.between(19, 23)), light);
+    sheet.engrave(ornaments[ornament](), { y: sheet.down(0.3), scale: 1.3 }, dark, dark, 0.6);
     const floor = sheet.down(0.56);
-    sheet.fill(rectangle(-a, floor, 2 * a, b - floor), colours.ink);
-    sheet.title(
-      words.name,
-      { face: 'condensed', size: 16, tracking: 0.5, y: sheet.down(0.735) },
-      colours.paper,
-    );
+    sheet.fill(rectangle(-a, floor, 2 * a, b - floor), dark);
+    sheet.title(words.name, { face: 'condensed', size: 16, tracking: 0.5, y: sheet.down(0.735) }, light);
     const line = [words.appellation, words.vintage].filter(Boolean).join('  ·  ');
-    sheet.text(line, { face: 'sans', size: 4, tracking: 0.5, y: sheet.down(0.82) }, colours.foil);
-    sheet.text(
-      words.producer,
-      { face: 'sansBold', size: 3.2, tracking: 0.9, y: sheet.down(0.895) },
-      colours.paper,
-    );
-    sheet.text(words.smallPrint, { face: 'sans', size: 2.3, y: sheet.down(0.95) }, colours.paper);
+    const soft = sheet.muted(colours.foil, light, 0.6);
+    sheet.text(line, { face: 'sans', size: 4.4, tracking: 0.4, y: sheet.down(0.82) }, soft);
+    sheet.text(words.producer, { face: 'sansBold', size: 3.5, tracking: 0.9, y: sheet.down(0.895) }, light);
+    sheet.text(words.smallPrint, { face: 'sans', size: 2.6, y: sheet.down(0.95) }, light);
   },
 };
 

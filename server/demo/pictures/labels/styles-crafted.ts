@@ -79,7 +79,7 @@ export const deco: Style = {
     sheet.title(words.name, { face: 'deco', size: 10.4, tracking: 0.4, y: sheet.down(0.56) }, colours.ink);
     sheet.text(
       words.appellation,
-      { face: 'thin', size: 5, tracking: 0.8, y: sheet.down(0.655) },
+      { face: 'sans', size: 4.2, tracking: 0.6, y: sheet.down(0.655) },
       colours.ink,
     );
     sheet.fill(

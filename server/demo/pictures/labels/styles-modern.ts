@@ -31,7 +31,7 @@ export const modern: Style = {
 
 export const minimal: Style = {
   paper: 'rectangle',
-  width: 1.75,
+  width: 1.85,
   height: 0.9,
   ornaments: ['none', 'swallow', 'rays', 'moon'],
   print({ sheet, words, colours, ornament }) {
@@ -39,10 +39,10 @@ export const minimal: Style = {
     const say = { x: left, align: 'start' as const };
     sheet.fill(circle(left + 3, sheet.down(0.14), 3), colours.accent);
     sheet.engrave(ornaments[ornament](), { x: -left - 8, y: sheet.down(0.16), scale: 0.45 }, colours.ink);
-    sheet.text(words.name, { ...say, face: 'light', size: 10.5, y: sheet.down(0.5) }, colours.ink);
+    sheet.text(words.name, { ...say, face: 'light', size: 13, y: sheet.down(0.5) }, colours.ink);
     sheet.text(
       words.appellation,
-      { ...say, face: 'sans', size: 3.5, tracking: 0.4, y: sheet.down(0.6) },
+      { ...say, face: 'sans', size: 4.6, tracking: 0.3, y: sheet.down(0.6) },
       colours.ink,
     );
     sheet.line(
@@ -55,15 +55,15 @@ export const minimal: Style = {
     );
     sheet.text(
       words.vintage,
-      { ...say, face: 'light', size: 6, tracking: 0.6, y: sheet.down(0.8) },
+      { ...say, face: 'light', size: 7.4, tracking: 0.6, y: sheet.down(0.8) },
       colours.ink,
     );
     sheet.text(
       words.producer,
-      { ...say, face: 'sans', size: 3, tracking: 0.7, y: sheet.down(0.885) },
+      { ...say, face: 'sans', size: 3.9, tracking: 0.6, y: sheet.down(0.885) },
       colours.accent,
     );
-    sheet.text(words.smallPrint, { ...say, face: 'sans', size: 2.2, y: sheet.down(0.94) }, colours.ink);
+    sheet.text(words.smallPrint, { ...say, face: 'sans', size: 2.8, y: sheet.down(0.94) }, colours.ink);
   },
 };
 

@@ -34,7 +34,7 @@ const heads: Partial<Record<Closure['type'], number>> = {
   'caged cork': 19,
   'wooden stopper': 15,
   'metal stopper': 19,
-  'glass stopper': 24,
+  'glass stopper': 9,
   'ball stopper': 40,
 };
 
@@ -77,6 +77,6 @@ export function bottleOn(canvas: Canvas, bottle: Bottle, x: number, floor: numbe
   const on = surface(outline, view, profile.section);
   const level = profile.neckEnd * 0.7 + chance.between(0, 6);
   glassBody(canvas, on, { glass: bottle.glass, liquid: liquidColour(bottle, chance), level }, profile);
-  closureOn({ canvas, on, profile, chance }, bottle.closure);
+  closureOn({ canvas, on, profile, chance, clear: bottle.glass === 'clear' }, bottle.closure);
   labelOn(canvas, on, profile.label, bottle.label, chance);
 }

@@ -55,6 +55,8 @@ export interface Drawing {
   on: Surface;
   profile: Profile;
   chance: Random;
+  /** The glass lets what is in the neck be seen. */
+  clear: boolean;
 }
 
 function ring({ canvas, on }: Drawing, y: number, width: number, dark: number, light: number): void {
@@ -222,6 +224,19 @@ interface StopperShape {
   light: Ramp<number>;
 }
 
+const crystal: Ramp<number> = [
+  [-1, 0.5],
+  [-0.9, 0.95],
+  [-0.78, 0.7],
+  [-0.5, 1.6],
+  [-0.34, 0.98],
+  [0.2, 1.1],
+  [0.5, 0.8],
+  [0.8, 1.3],
+  [0.92, 0.62],
+  [1, 0.45],
+];
+
 const stoppers: Record<'wooden stopper' | 'metal stopper' | 'glass stopper' | 'ball stopper', StopperShape> =
   {
     'wooden stopper': {
@@ -247,14 +262,13 @@ const stoppers: Record<'wooden stopper' | 'metal stopper' | 'glass stopper' | 'b
     },
     'glass stopper': {
       outline: [
-        [0.7, -24],
-        [1.36, -21],
-        [1.6, -14],
-        [1.36, -6],
-        [0.9, -2],
-        [0.9, 0],
+        [1.02, -9],
+        [1.2, -8],
+        [1.22, -2.4],
+        [1.12, -0.6],
+        [0.96, 0],
       ],
-      light: metal,
+      light: crystal,
     },
     'ball stopper': {
       outline: Array.from({ length: 25 }, (_, i): Point => {
@@ -266,7 +280,7 @@ const stoppers: Record<'wooden stopper' | 'metal stopper' | 'glass stopper' | 'b
   };
 
 function stopper(
-  { canvas, on, profile }: Drawing,
+  { canvas, on, profile, clear }: Drawing,
   type: keyof typeof stoppers,
   { colour, band }: Closure,
 ): void {
@@ -285,21 +299,18 @@ function stopper(
       canvas.stroke(head.line(y, -0.98, 0.98), shade(colour, 0.5), 0.35, { opacity: 0.12 + (i % 3) * 0.1 });
     }
   }
-  if (type === 'glass stopper') {
-    for (const [k, width] of [
-      [-0.5, 0.2],
-      [0.1, 0.16],
-      [0.55, 0.14],
-    ] as const) {
-      canvas.path(head.patch(k, k + width, -22, -4), '#fff', { opacity: 0.4, ...soft });
-    }
-  }
   canvas.path(head.patch(-0.7, -0.46, top + 2, -1.5), '#fff', { opacity: 0.22, ...soft });
   if (band && type !== 'ball stopper') coat(canvas, head, lightOn(band, metal), [-4.4, -1.6], 40);
   canvas.stroke(head.line(-0.2), '#000', 0.8, { opacity: 0.45, ...soft });
-  // The cork that goes into the neck shows through the rim of a clear bottle as a darker inside.
-  const inside = mix(colour, '#3a2a1c', 0.5);
-  canvas.path(on.patch(-0.72, 0.72, 1, profile.ringEnd + 8), inside, { opacity: 0.16, ...soft });
+  if (!clear) return;
+  const cork = type === 'glass stopper' ? '#dfe5e4' : '#c9a06a';
+  coat(
+    canvas,
+    on,
+    (k) => mix(lightOn(cork, matt)(k), '#d5d9d8', Math.abs(k) > 0.86 ? 0.7 : 0.12),
+    [1.5, profile.ringEnd + 8],
+    40,
+  );
 }
 
 export function closureOn(drawing: Drawing, closure: Closure): void {

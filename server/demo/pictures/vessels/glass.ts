@@ -14,7 +14,9 @@ interface Tint {
 
 export const tints = {
   antique: { deep: '#0b0c08', body: '#15160d', glow: '#3d3e20', rim: '#6b6a45' },
-  green: { deep: '#12170a', body: '#232b12', glow: '#5d6a24', rim: '#97a25c' },
+  green: { deep: '#171d0b', body: '#2b3514', glow: '#687629', rim: '#9fab62' },
+  leaf: { deep: '#46551f', body: '#5f7230', glow: '#9bb058', rim: '#cbd79a' },
+  olive: { deep: '#2c2c10', body: '#454419', glow: '#85803a', rim: '#bdb678' },
   emerald: { deep: '#06120c', body: '#0d2216', glow: '#1f5435', rim: '#6fa284' },
   amber: { deep: '#1d0d04', body: '#3a1c08', glow: '#8a4a17', rim: '#c99055' },
   cobalt: { deep: '#050a22', body: '#0c1c56', glow: '#2450b4', rim: '#84a6ea' },
@@ -50,14 +52,16 @@ export const liquids = {
 export type Liquid = keyof typeof liquids;
 
 const emptyGlass: Ramp<Colour> = [
-  [-1, '#8d8a82'],
-  [-0.96, '#bdb9b0'],
-  [-0.88, '#eceae4'],
-  [-0.6, '#fbfaf7'],
-  [0, '#f4f2ee'],
-  [0.7, '#e3e0d9'],
-  [0.93, '#c2beb5'],
-  [1, '#86837b'],
+  [-1, '#77797a'],
+  [-0.96, '#a9acac'],
+  [-0.9, '#dfe2e1'],
+  [-0.8, '#b9bdbc'],
+  [-0.5, '#e6e9e8'],
+  [0, '#dde1e0'],
+  [0.6, '#cdd2d1'],
+  [0.82, '#a8adac'],
+  [0.92, '#dadedd'],
+  [1, '#6f7272'],
 ];
 
 const frost: Ramp<Colour> = [
@@ -84,20 +88,21 @@ const darkGlass = ({ deep, body, glow, rim }: Tint): Ramp<Colour> => [
   [1, deep],
 ];
 
-/** What is inside bends the light: dark at the wall, then a bright line, brightest left of the middle. */
+/** What is inside bends the light: dark at the wall, then a bright line, brightest right of the middle. */
 const filledGlass = (liquid: Colour): Ramp<Colour> => [
-  [-1, lit(liquid, 0.42)],
-  [-0.975, lit(liquid, 0.62)],
-  [-0.94, lit(liquid, 1.45)],
-  [-0.88, lit(liquid, 0.72)],
-  [-0.7, lit(liquid, 0.93)],
-  [-0.2, lit(liquid, 1.2)],
-  [0.3, lit(liquid, 1.1)],
-  [0.72, lit(liquid, 0.86)],
-  [0.88, lit(liquid, 0.66)],
-  [0.94, lit(liquid, 1.32)],
-  [0.975, lit(liquid, 0.6)],
-  [1, lit(liquid, 0.4)],
+  [-1, lit(liquid, 0.34)],
+  [-0.975, lit(liquid, 0.55)],
+  [-0.945, lit(liquid, 1.4)],
+  [-0.89, lit(liquid, 0.55)],
+  [-0.74, lit(liquid, 0.76)],
+  [-0.4, lit(liquid, 1)],
+  [0.05, lit(liquid, 1.16)],
+  [0.4, lit(liquid, 1.26)],
+  [0.66, lit(liquid, 0.96)],
+  [0.86, lit(liquid, 0.54)],
+  [0.94, lit(liquid, 1.3)],
+  [0.975, lit(liquid, 0.52)],
+  [1, lit(liquid, 0.32)],
 ];
 
 function darkBottle(canvas: Canvas, on: Surface, tint: Tint): void {
@@ -120,7 +125,7 @@ function darkBottle(canvas: Canvas, on: Surface, tint: Tint): void {
 
 function thickFoot(canvas: Canvas, on: Surface, liquid: Colour, foot: number): void {
   const { height } = on;
-  const glassy = mix(liquid, '#f4f2ee', 0.55);
+  const glassy = mix(liquid, '#e9ecea', 0.3);
   coat(canvas, on, (k) => mix(colourAt(emptyGlass, k), glassy, 0.5), [height - foot, height], 40);
   canvas.within(on.patch(-1, 1, height - foot), () => {
     const soft = { filter: canvas.blur(0.8) };
@@ -147,9 +152,9 @@ function clearBottle(canvas: Canvas, on: Surface, liquid: Colour, fill: number, 
   coat(canvas, on, (k) => colourAt(filledGlass(liquid), k));
   const glow = canvas.vertical(top, top + height, [
     [0, '#000000', 0],
-    [0.36, lit(liquid, 0.42), 0.2],
-    [0.6, lit(liquid, 0.6), 0.05],
-    [0.84, lit(liquid, 1.6), 0.4],
+    [0.3, lit(liquid, 0.4), 0.34],
+    [0.58, lit(liquid, 0.6), 0.1],
+    [0.84, lit(liquid, 1.7), 0.5],
     [0.95, lit(liquid, 0.5), 0.3],
     [1, lit(liquid, 0.3), 0.4],
   ]);
