@@ -22,7 +22,7 @@ export async function encodePicture(master: Buffer, { width, format }: PictureFo
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   const encoded =
-    format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 76, effort: 4 });
+    format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 68, effort: 4 });
   try {
     return await encoded.toBuffer();
   } catch (error) {
