@@ -4,6 +4,7 @@ import { CannotStart } from '../cannot-start.js';
 import type { Clock } from '../clock.js';
 import type { Log } from '../log.js';
 import { openEmbeddedDatabase } from './embedded-database.js';
+import type { EmbeddedServer } from './embedded-server.js';
 import { cannotReach, tooOld, type Where } from './start-trouble.js';
 import type { Tables } from './tables.js';
 
@@ -30,15 +31,15 @@ const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? 
 export class Database {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
-  readonly syncs: (() => Promise<number>) | undefined;
+  readonly embedded: EmbeddedServer | undefined;
   onWorkLeft: () => void = () => {};
   readonly #clock: Clock;
   readonly #close: () => Promise<void>;
 
-  constructor(pool: pg.Pool, clock: Clock, close: () => Promise<void>, syncs?: () => Promise<number>) {
+  constructor(pool: pg.Pool, clock: Clock, close: () => Promise<void>, embedded?: EmbeddedServer) {
     this.pool = pool;
     this.kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    this.syncs = syncs;
+    this.embedded = embedded;
     this.#clock = clock;
     this.#close = close;
   }
@@ -100,11 +101,9 @@ async function openServer(where: Extract<Where, { url: string }>) {
 
 export async function openDatabase(where: Where, clock: Clock, log: Log): Promise<Database> {
   if ('folder' in where) {
-    const { pool, close, syncs } = await openEmbeddedDatabase(where.folder, where.progress);
-    pool.on('error', (error) =>
-      log.error({ error: error.message }, 'the embedded database connection broke'),
-    );
-    return new Database(pool, clock, close, syncs);
+    const { pool, server, close } = await openEmbeddedDatabase(where.folder, log, where.progress);
+    pool.on('error', (error) => log.warn({ error: error.message }, 'the embedded connection was lost'));
+    return new Database(pool, clock, close, server);
   }
   const pool = await openServer(where);
   // Without a listener a restart of PostgreSQL would end this process.

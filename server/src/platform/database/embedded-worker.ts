@@ -58,19 +58,33 @@ const db = await PGlite.create({
   extensions: { citext, pg_trgm, unaccent },
 });
 
-/** One port for each connection: what was meant for a dead one never reaches the next. */
+let lastHasLeft: Promise<void> = Promise.resolve();
+
+async function rollBack() {
+  await db.execProtocolRaw(query('rollback'));
+  await db.execProtocolRaw(query('discard all'));
+}
+
+/**
+ * One port for each connection: what was meant for a dead one never reaches the next. There is one session in here, so
+ * the next one waits until the last has left it: a late rollback would take what the next has begun.
+ */
 function serve(connection: MessagePort) {
-  let open = true;
-  connection.on('message', async (bytes: Uint8Array | 'gone') => {
-    if (bytes === 'gone') {
-      open = false;
-      await db.execProtocolRaw(query('rollback'));
-      await db.execProtocolRaw(query('discard all'));
-      connection.close();
-      return;
-    }
-    const answer = (await db.execProtocolRaw(bytes)).slice();
-    if (open) connection.postMessage(answer, [answer.buffer]);
+  const before = lastHasLeft;
+  lastHasLeft = new Promise((left) => {
+    let open = true;
+    connection.on('message', async (bytes: Uint8Array | 'gone') => {
+      if (bytes === 'gone') open = false;
+      await before;
+      if (bytes === 'gone') {
+        await rollBack();
+        connection.close();
+        return left();
+      }
+      if (!open) return;
+      const answer = (await db.execProtocolRaw(bytes)).slice();
+      if (open) connection.postMessage(answer, [answer.buffer]);
+    });
   });
 }
 
@@ -79,7 +93,7 @@ port.on('message', async (message: 'close' | 'syncs' | MessagePort) => {
   if (message === 'close') {
     await db.close();
     port.postMessage('closed');
-  } else if (message === 'syncs') port.postMessage({ syncs });
+  } else if (message === 'syncs') port.postMessage(syncs);
   else serve(message);
 });
 port.postMessage('ready');

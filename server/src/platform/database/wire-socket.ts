@@ -1,23 +1,27 @@
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 
+const notThere = () => Object.assign(new Error('The embedded database is not there.'), { code: '57P03' });
+
 /** What the `pg` driver takes for a network socket: PostgreSQL's wire protocol over a channel to the worker. */
 export class WireSocket extends Duplex {
   readonly #port: MessagePort;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker | undefined) {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.on('message', ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
       this.push(Buffer.from(buffer, byteOffset, byteLength)),
     );
-    worker.postMessage(port2, [port2]);
-    worker.once('exit', () => this.destroy(new Error('The embedded database stopped.')));
+    if (worker) worker.postMessage(port2, [port2]);
+    else process.nextTick(() => this.destroy(notThere()));
   }
 
   connect() {
-    process.nextTick(() => this.emit('connect'));
+    process.nextTick(() => {
+      if (!this.destroyed) this.emit('connect');
+    });
     return this;
   }
 
@@ -46,6 +50,7 @@ export class WireSocket extends Duplex {
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
     this.#port.postMessage('gone');
     this.#port.removeAllListeners('message');
+    this.#port.unref();
     done(error);
   }
 }

@@ -1,0 +1,10 @@
+import { openEmbeddedDatabase } from '../platform/database/embedded-database.js';
+import { createLog } from '../platform/log.js';
+
+/** Commits one row after the other and says each when it was answered, until somebody ends the process. */
+const { pool } = await openEmbeddedDatabase(process.argv[2]!, createLog('error'));
+await pool.query('create table kept (n integer primary key)');
+for (let n = 1; ; n++) {
+  await pool.query('insert into kept values ($1)', [n]);
+  process.stdout.write(`${n}\n`);
+}
