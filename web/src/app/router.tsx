@@ -28,9 +28,10 @@ export const router = createRouter({
   defaultErrorComponent: FaultScreen,
 });
 
-router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
   if (!pathChanged) return;
-  window.scrollTo(0, 0);
+  // Whoever comes from elsewhere with the address of a section is led to it.
+  if (fromLocation || !toLocation.hash) window.scrollTo(0, 0);
   if (fromLocation) focusPageHeading();
 });
 
