@@ -65,7 +65,7 @@ export function DatePickerPanel(props: Props) {
             {children}
             {footer && (
               <div className={css.footer}>
-                {footer}
+                <div className={css.times}>{footer}</div>
                 <Button size="small" onClick={() => onOpenChange(false)}>
                   Done
                 </Button>

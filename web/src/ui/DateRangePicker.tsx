@@ -110,10 +110,10 @@ export function DateRangePicker(props: Props) {
         onPreset={chooseDays}
         footer={
           time && (
-            <div className={css.times}>
+            <>
               {timeOfDay('Start time', 'start')}
               {timeOfDay('End time', 'end')}
-            </div>
+            </>
           )
         }
       >

@@ -77,7 +77,7 @@ export function Select<Id extends OptionId>(props: Props<Id>) {
       {props.name && (
         <HiddenValue name={props.name} value={String(value ?? '')} onReset={() => change(initial)} />
       )}
-      <Popover {...popover} className={list.popover}>
+      <Popover {...popover} triggerRef={frame} className={list.popover}>
         <Options options={options} loading={loading} />
       </Popover>
     </AriaSelect>
