@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     { ...locales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    nameLayers(),
+    nameLayers(import.meta.dirname),
     finishBuild(),
   ],
   resolve: { conditions: ['cellar-source', 'module', 'browser', 'development|production'] },

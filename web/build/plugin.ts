@@ -57,19 +57,14 @@ const layers = (root: string) => {
   return order;
 };
 
-export const nameLayers = (): Plugin => {
-  let root = '';
-  return {
-    name: 'cellar-door:layers',
-    configResolved(config) {
-      root = config.root;
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: () => [{ tag: 'style', children: layers(root), injectTo: 'head-prepend' }],
-    },
-  };
-};
+/** `root` is named: under test the resolved one is the whole repository. */
+export const nameLayers = (root: string): Plugin => ({
+  name: 'cellar-door:layers',
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [{ tag: 'style', children: layers(root), injectTo: 'head-prepend' }],
+  },
+});
 
 /** After the bundle: the pages that are made ahead, what the server must know of them, and all of it compressed. */
 export const finishBuild = (): Plugin => {
