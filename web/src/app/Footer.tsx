@@ -28,7 +28,7 @@ export const Footer = () => (
         <p>Good bottles, kept well, handed over in person by people who have tasted them.</p>
       </div>
       {columns.map(({ title, links }) => (
-        <nav key={title} aria-label={title} className={css.column}>
+        <nav key={title} aria-label={`Footer: ${title}`} className={css.column}>
           <h2 className={css.title}>{title}</h2>
           {links.map(({ to, label }) => (
             <Link key={to} to={to}>
