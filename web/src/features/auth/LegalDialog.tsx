@@ -47,7 +47,14 @@ function LegalText({ legal }: { legal: Legal }) {
     setTries(tries + 1);
   };
 
-  if (Text) return <Text />;
+  if (Text)
+    return (
+      // Nothing in it can be pressed: it takes the focus itself, so that the arrow keys scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <div tabIndex={0} role="region" aria-label={texts[legal].title}>
+        <Text />
+      </div>
+    );
   if (!hasFailed) return <Skeleton lines={12} label="Loading the text" />;
   return (
     <Trouble title="The text could not be loaded" again={tryAgain}>

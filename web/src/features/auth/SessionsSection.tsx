@@ -8,7 +8,6 @@ import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { Trouble } from '../../ui/Trouble';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import css from './SessionsSection.module.css';
 import { sessionsQuery, useEndSession } from './sessions.api';
 
@@ -69,9 +68,15 @@ function SessionRow({ session: { device, last_seen_at, current }, isEnding, onEn
       {current ? (
         <Badge tone="success-outline">This device</Badge>
       ) : (
-        <Button variant="secondary" size="small" busy={isEnding} busyLabel="Ending..." onClick={onEnd}>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isEnding}
+          busyLabel="Ending..."
+          aria-label={`End session: ${device}`}
+          onClick={onEnd}
+        >
           End session
-          <VisuallyHidden>{`: ${device}`}</VisuallyHidden>
         </Button>
       )}
     </li>

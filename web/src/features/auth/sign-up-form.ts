@@ -1,6 +1,7 @@
 import { signUpBody, underAge } from 'contract/auth';
 import { dateOfBirth, isOfAge } from 'contract/auth-age';
 import { passwordsDoNotMatch } from 'contract/auth-passwords';
+import { date } from 'contract/platform/dates';
 import * as v from 'valibot';
 import { dayForms, localDay, toIsoDay, typedDay } from './typed-day';
 
@@ -10,6 +11,7 @@ const typedBirthday = v.pipe(
   v.nonEmpty('Date of birth is required'),
   v.regex(typedDay, `Enter the date as ${dayForms}`),
   v.transform(toIsoDay),
+  v.check((day) => v.is(date, day), 'This date does not exist'),
   dateOfBirth,
   v.check((day) => isOfAge(day, localDay(new Date())), underAge.message),
 );

@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { FulfilmentModes } from './FulfilmentModes';
 import { openingInWords } from './opening';
 import css from './StoreCard.module.css';
@@ -21,6 +20,7 @@ type Props = {
 
 export function StoreCard({ store, now, isSelected, heading: Heading, onChoose }: Props) {
   const { name, address, zip, phone, modes, open_now } = store;
+  const does = isSelected ? 'Keep this store' : 'Choose this store';
   return (
     <li className={css.card} data-selected={isSelected || undefined}>
       <div className={css.front}>
@@ -51,9 +51,8 @@ export function StoreCard({ store, now, isSelected, heading: Heading, onChoose }
             <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
           </p>
         </Disclosure>
-        <Button wide variant="secondary" onClick={() => onChoose(store)}>
-          {isSelected ? 'Keep this store' : 'Choose this store'}
-          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        <Button wide variant="secondary" aria-label={`${does}: ${name}`} onClick={() => onChoose(store)}>
+          {does}
         </Button>
       </div>
     </li>

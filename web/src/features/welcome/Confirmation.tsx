@@ -49,7 +49,7 @@ export function Confirmation({ token }: { token: string }) {
       <Notice
         tone="danger"
         action={
-          <Link to="/login" state={{ refused: '/welcome' }}>
+          <Link to="/login" state={{ refused: `/welcome?verify=${token}` }}>
             Log in for a new link
           </Link>
         }

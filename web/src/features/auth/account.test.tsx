@@ -1,0 +1,101 @@
+import { closeAccount, endSession, listSessions, logOut, orderStillOpen, wrongPassword } from 'contract/auth';
+import { unavailable } from 'contract/platform/envelope';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useSession } from '../../platform/session';
+import { expectForEveryone } from '../../testing/axe';
+import { answers, fakeServer, isAway, refuses } from '../../testing/fake-server';
+import { ada, mission } from '../../testing/people';
+import { visit } from '../../testing/visit';
+
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+const here = {
+  id: '0190b7e0-5f00-7000-8000-00000000000a',
+  device: 'Chrome on Linux',
+  created_at: ago(50),
+  last_seen_at: ago(0),
+  current: true,
+};
+const phone = {
+  ...here,
+  id: '0190b7e0-5f00-7000-8000-00000000000b',
+  device: 'Safari on iPhone',
+  last_seen_at: ago(3),
+  current: false,
+};
+const sessions = answers(listSessions, [here, phone]);
+
+const atChangePassword = () => visit('/profile/change-password', { login: ada, store: mission });
+const dialog = page.getByRole('dialog');
+const end = page.getByRole('button', { name: 'End session: Safari on iPhone' });
+
+test('a customer sees where she is logged in and ends a session', async () => {
+  const server = fakeServer(sessions, answers(endSession));
+  await atChangePassword();
+  await expect.element(page.getByText('Chrome on Linux')).toBeVisible();
+  await expect.element(page.getByText('This device')).toBeVisible();
+  await expect.element(page.getByText('Last seen 3 hours ago')).toBeVisible();
+  await expectForEveryone();
+  server.now(answers(listSessions, [here]));
+  await end.click();
+  await expect.element(page.getByText('Safari on iPhone')).not.toBeInTheDocument();
+  expect(server.calls.map(({ call }) => call)).toContain(`DELETE e-com/auth/sessions/${phone.id}`);
+});
+
+test('sessions that cannot be loaded are asked for again', async () => {
+  const server = fakeServer(refuses(listSessions, unavailable));
+  await atChangePassword();
+  const trouble = page.getByRole('alert').filter({ hasText: 'Your sessions could not be loaded' });
+  await expect.element(trouble).toBeVisible();
+  server.now(sessions);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(end).toBeVisible();
+});
+
+async function askToClose(typed: string) {
+  await page.getByRole('button', { name: 'Close account' }).click();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Current Password' }), `${typed}{Enter}`);
+}
+
+test('closing an account says what happens to balances and wants the right password', async () => {
+  fakeServer(sessions, refuses(closeAccount, wrongPassword));
+  await atChangePassword();
+  await askToClose('not mine');
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(/Loyalty points and store credit end with the account/);
+  const password = dialog.getByRole('textbox', { name: 'Current Password' });
+  await expect.element(password).toHaveAccessibleDescription('Current password is wrong');
+  await expectForEveryone();
+  await dialog.getByRole('button', { name: 'Keep my account' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(useSession.getState().login?.token).toBe(ada.token);
+});
+
+test('an account with an open order stays', async () => {
+  fakeServer(sessions, refuses(closeAccount, orderStillOpen));
+  await atChangePassword();
+  await askToClose('a glass of rain');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(orderStillOpen.message);
+});
+
+test('a closed account says goodbye and is forgotten by this browser', async () => {
+  fakeServer(sessions, answers(closeAccount));
+  await atChangePassword();
+  await askToClose('a glass of rain');
+  await expect.element(page.getByRole('dialog', { name: 'Goodbye' })).toBeVisible();
+  await expectForEveryone();
+  expect(useSession.getState().login).toBeNull();
+});
+
+test('logging out leaves at once, also when the shop cannot be reached', async () => {
+  const server = fakeServer(sessions, isAway(logOut));
+  const shop = await atChangePassword();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  expect(shop.address()).toBe('/login');
+  expect(server.calls.at(-1)?.call).toBe('POST e-com/auth/logout');
+  expect(useSession.getState().login).toBeNull();
+});
