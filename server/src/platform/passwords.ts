@@ -7,8 +7,8 @@ import type { PasswordTask } from './passwords-worker.js';
 import { refuse } from './refuse.js';
 import { startWorker } from './source-worker.js';
 
-const mostThreads = Math.min(4, availableParallelism());
-/** About a second of work on two cores; whoever comes after that is asked to come again. */
+const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** About a second of work; whoever comes after that is asked to come again. */
 const mostWaiting = 100;
 const idleFor = seconds(30);
 
@@ -16,8 +16,8 @@ type Waiting = { task: PasswordTask; done: (answer: never) => void; failed: (err
 type Thread = { worker: Worker; at: Waiting | undefined; idle: NodeJS.Timeout | undefined };
 
 /**
- * Hashes and compares passwords with Argon2id on threads of their own: as many as there are cores, at a lowered
- * priority and with a bounded queue, so that a storm of log-ins slows log-ins and nothing else.
+ * Hashes and compares passwords with Argon2id on threads of their own: one core is left to everybody else, the
+ * priority is lowered and the queue is bounded, so that a storm of log-ins slows log-ins and nothing else.
  */
 export class Passwords {
   readonly #threads = new Set<Thread>();

@@ -64,7 +64,7 @@ export const deleteSessions = async (tx: Transaction, customerId: Uuid, except: 
       .execute(),
   );
 
-/** The longest unseen make room. */
+/** The longest unseen make room. Log-ins at the same moment do not wait for each other's rows. */
 export const deleteSessionsBeyond = async (tx: Transaction, customerId: Uuid, most: number) =>
   idsOf(
     await tx
@@ -76,7 +76,9 @@ export const deleteSessionsBeyond = async (tx: Transaction, customerId: Uuid, mo
           .where('customer_id', '=', customerId)
           .orderBy('last_seen_at', 'desc')
           .orderBy('id', 'desc')
-          .offset(most),
+          .offset(most)
+          .forUpdate()
+          .skipLocked(),
       )
       .returning('id')
       .execute(),
