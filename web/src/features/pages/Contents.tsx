@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Disclosure } from '../../ui/Disclosure';
 import css from './Contents.module.css';
 import type { TextSection } from './Prose';
@@ -10,6 +10,12 @@ type Props = { sections: readonly TextSection[] };
 export function Contents({ sections }: Props) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
   const current = useSectionInView(ids);
+
+  // The browser looked for the section of the address before the text was there.
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+
   const links = (
     <ol className={css.links}>
       {sections.map(({ id, title }) => (

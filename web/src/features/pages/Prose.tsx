@@ -12,12 +12,15 @@ type Props = {
   onPage?: boolean | undefined;
 };
 
+// Nothing in it takes the focus, and what scrolls must be reached by keys.
+const inDialog = { role: 'group', tabIndex: 0, 'aria-label': 'Text' };
+
 /** A longer text by sections; in a dialog its headings stand one below the dialog's title. */
 export function Prose({ sections, changed, onPage = false }: Props) {
   const Heading = onPage ? 'h2' : 'h3';
   return (
     <OnPage value={onPage}>
-      <div className={css.prose}>
+      <div className={css.prose} {...(!onPage && inDialog)}>
         <p className={css.changed}>
           Last changed <time dateTime={changed}>{formatDate(changed)}</time>
         </p>

@@ -17,7 +17,9 @@ export function readContactForm(form: HTMLFormElement): unknown {
 /** Why a message was not sent, and what to do: nothing of it is lost. */
 export function notSent(error: CallError, now = Date.now()) {
   if (error.retryAfter === undefined) return error.message;
-  const again = formatRelative(now + error.retryAfter * 1000, now);
+  // In whole minutes, rounded up: who comes back at the named time is let in.
+  const minutes = Math.ceil(error.retryAfter / 60);
+  const again = formatRelative(now + minutes * 60_000, now);
   return `${error.message} You can send this again ${again}.`;
 }
 

@@ -6,7 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PrivacyScreen } from './PrivacyScreen';
 import { PrivacyText } from './PrivacyText';
@@ -72,5 +72,7 @@ test.each([
     const headings = [...container.querySelectorAll('h3')].map(({ textContent }) => textContent);
     expect(headings).toEqual(sections.map(({ title }) => title));
     expect(container.querySelectorAll('a, [id], h1, h2')).toHaveLength(0);
+    await userEvent.tab();
+    await expect.element(page.getByRole('group', { name: 'Text' })).toHaveFocus();
   },
 );
