@@ -39,7 +39,7 @@ async function finish(root: string, dist: string) {
   writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(pages));
   writeFileSync(
     path.join(dist, 'csp.json'),
-    JSON.stringify({ scripts: [hashOf(hideFromCustomers)], styles: [hashOf(layers(root))] }),
+    JSON.stringify({ scripts: [hashOf(hideFromCustomers)], styles: [hashOf(layers())] }),
   );
   rmSync(path.join(dist, '.vite'), { recursive: true });
   rmSync(aside, { recursive: true });
@@ -50,19 +50,19 @@ async function finish(root: string, dist: string) {
  * The order in which the layers of style win, as the theme names it. It stands in the page itself: of several style
  * sheets the first one to be read would decide it otherwise.
  */
-const layers = (root: string) => {
-  const theme = readFileSync(path.join(root, 'src/ui/theme/theme.css'), 'utf8');
+const layers = () => {
+  const theme = readFileSync(path.join(import.meta.dirname, '../src/ui/theme/theme.css'), 'utf8');
   const [order] = /@layer [^;{]+;/.exec(theme) ?? [];
   if (!order) throw new Error('src/ui/theme/theme.css does not name the order of the layers.');
   return order;
 };
 
 /** `root` is named: under test the resolved one is the whole repository. */
-export const nameLayers = (root: string): Plugin => ({
+export const nameLayers = (): Plugin => ({
   name: 'cellar-door:layers',
   transformIndexHtml: {
     order: 'post',
-    handler: () => [{ tag: 'style', children: layers(root), injectTo: 'head-prepend' }],
+    handler: () => [{ tag: 'style', children: layers(), injectTo: 'head-prepend' }],
   },
 });
 

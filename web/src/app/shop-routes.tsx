@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { askForStore } from './guard';
 import { mainRoute } from './main-route';
+import { NotFoundScreen } from './NotFoundScreen';
 
 const home = createRoute({
   getParentRoute: () => mainRoute,
@@ -20,6 +21,7 @@ const storeHome = createRoute({
     return store;
   },
   component: lazyRouteComponent(() => import('../features/catalogue/StoreHomeScreen'), 'StoreHomeScreen'),
+  notFoundComponent: NotFoundScreen,
 });
 
 /** What is shown here has a store's price and stock. */
