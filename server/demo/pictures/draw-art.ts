@@ -6,7 +6,7 @@ import { stillLife } from './still-life/still-life.js';
 import { storeFronts } from './stores/store-fronts.js';
 
 // npx tsx server/demo/pictures/draw-art.ts [beginning of a name]
-// Draws what is not a product: the still life and the touch icon of the web app, the fronts of the stores, the cards.
+// Draws what is not a product: the web app's still life and touch icon, the stores' fronts, the cards.
 
 const web = new URL('../../../web/src/art/', import.meta.url);
 const masters = new URL('./masters/', import.meta.url);

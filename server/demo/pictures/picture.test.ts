@@ -6,7 +6,7 @@ import { references } from './samples/references.js';
 
 const read = (name: string) => readFile(new URL(`./references/${name}.avif`, import.meta.url));
 
-/** Small enough that neither the encoder's nor the renderer's version matters, large enough to see a label move. */
+/** Small enough that a newer encoder does not matter, large enough to see a label move. */
 const seen = (picture: Buffer) =>
   sharp(picture).flatten({ background: '#ffffff' }).resize(150, 200).removeAlpha().raw().toBuffer();
 

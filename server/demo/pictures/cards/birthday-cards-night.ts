@@ -75,11 +75,11 @@ export function fireworks(): string {
     [620, 90, 80, '#ff9fc0'],
   ];
   for (const [x, y, r, colour] of bursts) burst(card, x, y, r, colour, `burst${x}`);
-  ranges(card, 'birthday night', 560, ['#2a2f52', '#1d2340', '#121730']);
+  ranges(card, 'birthday night', 622, ['#2a2f52', '#1d2340', '#121730']);
   card.say('Happy Birthday', { face: 'script', size: 160, x: middle, y: 430, fit: 860 }, '#fff3d6');
   card.say(
     'HERE IS TO A BRILLIANT YEAR',
-    { face: 'caps', size: 26, tracking: 7, x: middle, y: 536 },
+    { face: 'caps', size: 26, tracking: 7, x: middle, y: 524 },
     card.gilt(),
   );
   card.brand(card.gilt());

@@ -1,5 +1,6 @@
-import { balloons, bunting, cake, cheers, confettiCard, flowers } from './birthday-cards-day.js';
+import { balloons, bunting, confettiCard, flowers } from './birthday-cards-day.js';
 import { candles, decoNight, fireworks, goldBubbles, moonlight, pop } from './birthday-cards-night.js';
+import { cake, cheers } from './birthday-cards-table.js';
 import { compass, deco, door, ribbon, sparkling, vault } from './gift-cards-dark.js';
 import { glass, grapes, letterpress, shelf, vineyard, wreath } from './gift-cards-light.js';
 

@@ -1,5 +1,5 @@
 import { shade } from '../drawing/colour.js';
-import { arc, type Point, polygon } from '../drawing/point.js';
+import { arc, curve, type Point, polygon, type Shape } from '../drawing/point.js';
 import { openingOf } from '../stores/windows.js';
 import { bubbles, Card, cardSize } from './card.js';
 import { bottleAt, cardBottles } from './card-bottles.js';
@@ -100,17 +100,27 @@ export function ribbon(): string {
   for (const edge of [306, 363]) card.canvas.rect(edge, 0, 2.4, height, '#fff1cc', { opacity: 0.7 });
   for (const edge of [510, 567]) card.canvas.rect(0, edge, width, 2.4, '#fff1cc', { opacity: 0.7 });
   for (const side of [-1, 1]) {
-    const loop = `M336 540C${336 + side * 60} 380 ${336 + side * 220} 390 ${336 + side * 214} 500C${336 + side * 206} 590 ${336 + side * 80} 580 336 540Z`;
-    card.canvas.path(loop, '#000', {
-      opacity: 0.4,
-      filter: card.canvas.blur(9),
-      transform: 'translate(6 10)',
-    });
+    const at = (points: Shape) => polygon(points.map(([px, py]): Point => [336 + side * px, py]));
+    const loop = at([
+      ...curve([0, 540], [60, 380], [220, 390], [214, 500]),
+      ...curve([214, 500], [206, 590], [80, 580], [0, 540]),
+    ]);
+    const shadow = { opacity: 0.4, filter: card.canvas.blur(9), transform: 'translate(6 10)' };
+    card.canvas.path(loop, '#000', shadow);
     card.canvas.path(loop, gold);
-    const inner = `M336 540C${336 + side * 60} 450 ${336 + side * 160} 440 ${336 + side * 164} 500C${336 + side * 156} 550 ${336 + side * 80} 556 336 540Z`;
-    card.canvas.path(inner, '#6e4a16', { opacity: 0.55 });
+    const inside = at([
+      ...curve([0, 540], [60, 450], [160, 440], [164, 500]),
+      ...curve([164, 500], [156, 550], [80, 556], [0, 540]),
+    ]);
+    card.canvas.path(inside, '#6e4a16', { opacity: 0.55 });
     card.canvas.path(
-      `M336 540L${336 + side * 120} 720L${336 + side * 74} 712L${336 + side * 50} 750L${336 + side * 10} 560Z`,
+      at([
+        [0, 540],
+        [120, 720],
+        [74, 712],
+        [50, 750],
+        [10, 560],
+      ]),
       gold,
     );
   }

@@ -7,7 +7,7 @@ const rasterised = (svg: string) => sharp(Buffer.from(svg), { unlimited: true })
 
 export const png = (svg: string): Promise<Buffer> => rasterised(svg).png({ compressionLevel: 6 }).toBuffer();
 
-export interface Limit {
+interface Limit {
   maxBytes: number;
   width?: number;
   quality?: number;

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import * as fontkit from 'fontkit';
+import { create, type Font } from 'fontkit';
 import type { Point } from './point.js';
 
 // Text becomes outlines, so that a picture never depends on the fonts installed on a machine.
@@ -30,12 +31,12 @@ const files = {
 export type Face = keyof typeof files;
 
 const resolve = createRequire(import.meta.url).resolve;
-const loaded = new Map<Face, fontkit.Font>();
+const loaded = new Map<Face, Font>();
 
-function fontOf(face: Face): fontkit.Font {
+function fontOf(face: Face): Font {
   const known = loaded.get(face);
   if (known) return known;
-  const font = fontkit.openSync(resolve(`@fontsource/${files[face]}.woff2`));
+  const font = create(readFileSync(resolve(`@fontsource/${files[face]}.woff2`)));
   if (!('layout' in font)) throw new Error(`${files[face]} holds more than one font.`);
   loaded.set(face, font);
   return font;

@@ -101,7 +101,7 @@ export class Sheet {
     this.canvas.stroke(path(this.bent(points)), colour, width * this.unit, look);
   }
 
-  text(text: string, style: TextStyle, colour: Colour | string): void {
+  text(text: string, style: TextStyle, colour: Colour): void {
     if (!text) return;
     const fit = Math.min(style.fit ?? Number.POSITIVE_INFINITY, this.halfWidth * 2 - 19);
     this.canvas.path(textPath(text, { ...style, fit }, this.map), colour);

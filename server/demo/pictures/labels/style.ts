@@ -12,7 +12,7 @@ export interface Words {
   smallPrint: string;
 }
 
-export interface Print {
+interface Print {
   sheet: Sheet;
   words: Words;
   colours: Palette;

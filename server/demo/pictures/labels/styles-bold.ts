@@ -90,7 +90,7 @@ export const brush: Style = {
   print({ sheet, words, colours, foil, ornament, chance }) {
     const { halfWidth: a } = sheet;
     const signs = chance.pick(['純米吟醸', '純米大吟醸', '特別純米', '本醸造', '山廃純米']);
-    const characters = [...signs];
+    const characters = signs.split('');
     const size = Math.min(17, (sheet.halfHeight * 1.16) / characters.length);
     characters.forEach((sign, i) => {
       sheet.text(

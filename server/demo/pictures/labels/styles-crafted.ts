@@ -10,9 +10,9 @@ export const script: Style = {
   print({ sheet, words, colours, foil, ornament }) {
     const turned = (points: readonly Point[]) => place(points, { turn: 0 });
     sheet.line(turned(sheet.outline('rounded', 2)), foil, 0.4);
-    sheet.engrave(ornaments[ornament](), { y: sheet.down(0.17), scale: 0.6 }, colours.accent);
-    sheet.text(words.producer, { face: 'caps', size: 3.8, tracking: 0.8, y: sheet.down(0.3) }, colours.ink);
-    sheet.title(words.name, { face: 'signature', size: 25, y: sheet.down(0.56) }, colours.accent);
+    sheet.engrave(ornaments[ornament](), { y: sheet.down(0.14), scale: 0.5 }, colours.accent);
+    sheet.text(words.producer, { face: 'caps', size: 3.8, tracking: 0.8, y: sheet.down(0.27) }, colours.ink);
+    sheet.title(words.name, { face: 'signature', size: 22, y: sheet.down(0.575) }, colours.accent);
     sheet.text(
       words.appellation,
       { face: 'caps', size: 3.5, tracking: 0.8, y: sheet.down(0.72) },

@@ -2,7 +2,7 @@ import type { Label } from '../labels/label.js';
 import type { PaletteName } from '../labels/palette.js';
 import type { LabelStyle } from '../labels/styles.js';
 import type { Bottle, BottleShape } from '../vessels/bottle.js';
-import type { Closure, ClosureType } from '../vessels/closures.js';
+import type { Closure, ClosureType } from '../vessels/closure.js';
 import type { Glass, Liquid } from '../vessels/glass.js';
 
 /** Producer, name, appellation, vintage, small print: parted by bars. */

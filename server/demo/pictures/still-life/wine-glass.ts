@@ -23,7 +23,7 @@ const foot = outlineOf({
   ],
 });
 
-export const wineGlassHeight = 215;
+const wineGlassHeight = 215;
 
 /** Wine is nearly black in the middle and glows at the edge, where it is thin. */
 const wineAcross = (wine: Colour): Ramp<Colour> => [

@@ -1,7 +1,9 @@
 import { Canvas } from '../drawing/canvas.js';
 import { type Colour, mix, shade } from '../drawing/colour.js';
 import { arc, type Point, path, polygon } from '../drawing/point.js';
-import { fascia, foliage, lantern, palm, planter } from './furnishings.js';
+import { fascia, lantern } from './furnishings.js';
+import { foliage, palm, planter } from './plants.js';
+import { shopWindow } from './shop-window.js';
 import {
   type Box,
   clouds,
@@ -14,7 +16,7 @@ import {
   sky,
   wallOf,
 } from './street.js';
-import { door, openingOf, roomWindow, shopWindow } from './windows.js';
+import { door, openingOf, roomWindow } from './windows.js';
 
 const stucco = '#f0d9b4';
 const coral = '#d98e6c';

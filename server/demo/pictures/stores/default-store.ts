@@ -1,9 +1,11 @@
 import { Canvas } from '../drawing/canvas.js';
 import { shade } from '../drawing/colour.js';
 import { arc, path, polygon } from '../drawing/point.js';
-import { awning, barrel, foliage, lantern, lettering, planter } from './furnishings.js';
+import { awning, barrel, lantern, lettering } from './furnishings.js';
+import { foliage, planter } from './plants.js';
+import { shopWindow } from './shop-window.js';
 import { courses, evening, ground, lightOnPavement, moulding, pavement, picture, wallOf } from './street.js';
-import { door, openingOf, shopWindow } from './windows.js';
+import { door, openingOf } from './windows.js';
 
 const stone = '#b9a283';
 const ivy = ['#1c2c18', '#35502a', '#5d7a3c', '#98a455'];

@@ -2,7 +2,9 @@ import { Canvas } from '../drawing/canvas.js';
 import { shade } from '../drawing/colour.js';
 import { arc, type Point, path, polygon } from '../drawing/point.js';
 import { random } from '../drawing/random.js';
-import { barrel, lantern, lettering, palm, planter } from './furnishings.js';
+import { barrel, lantern, lettering } from './furnishings.js';
+import { palm, planter } from './plants.js';
+import { shopWindow } from './shop-window.js';
 import {
   clouds,
   courses,
@@ -16,7 +18,7 @@ import {
   sky,
   wallOf,
 } from './street.js';
-import { door, openingOf, roomWindow, shopWindow } from './windows.js';
+import { door, openingOf, roomWindow } from './windows.js';
 
 const stone = '#d9c7a6';
 

@@ -1,7 +1,9 @@
 import { Canvas } from '../drawing/canvas.js';
 import { type Colour, shade } from '../drawing/colour.js';
 import { arc, path, polygon } from '../drawing/point.js';
-import { barrel, fascia, lantern, planter, tree } from './furnishings.js';
+import { barrel, fascia, lantern } from './furnishings.js';
+import { planter, tree } from './plants.js';
+import { shopWindow } from './shop-window.js';
 import {
   type Box,
   clouds,
@@ -16,7 +18,7 @@ import {
   sky,
   wallOf,
 } from './street.js';
-import { door, openingOf, roomWindow, shopWindow } from './windows.js';
+import { door, openingOf, roomWindow } from './windows.js';
 
 const stone = '#a9a398';
 const pale = '#c9c2b2';

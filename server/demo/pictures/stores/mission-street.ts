@@ -1,7 +1,9 @@
 import { Canvas } from '../drawing/canvas.js';
 import { type Colour, shade } from '../drawing/colour.js';
 import { arc, polygon, rectangle } from '../drawing/point.js';
-import { awning, barrel, fascia, lantern, planter } from './furnishings.js';
+import { awning, barrel, fascia, lantern } from './furnishings.js';
+import { planter } from './plants.js';
+import { shopWindow } from './shop-window.js';
 import {
   type Box,
   clouds,
@@ -14,7 +16,7 @@ import {
   sky,
   wallOf,
 } from './street.js';
-import { door, roomWindow, shopWindow } from './windows.js';
+import { door, roomWindow } from './windows.js';
 
 const paint = { wall: '#4f7273', trim: '#f0e2c6', panel: '#3c595c', gilt: '#d9a94f' };
 const greens = ['#1f3020', '#35502c', '#56743a', '#8a9a4e'];

@@ -3,7 +3,9 @@ import { mix, shade } from '../drawing/colour.js';
 import { curve, type Point, path, polygon } from '../drawing/point.js';
 import { random } from '../drawing/random.js';
 import { textPath } from '../drawing/typeface.js';
-import { barrel, lantern, planter } from './furnishings.js';
+import { barrel, lantern } from './furnishings.js';
+import { planter } from './plants.js';
+import { shopWindow } from './shop-window.js';
 import {
   type Box,
   clouds,
@@ -17,7 +19,7 @@ import {
   sky,
   wallOf,
 } from './street.js';
-import { door, roomWindow, shopWindow } from './windows.js';
+import { door, roomWindow } from './windows.js';
 
 const brick = '#8f4630';
 const steel = '#23272b';

@@ -3,7 +3,8 @@ import { mix } from '../drawing/colour.js';
 import { type Random, random } from '../drawing/random.js';
 import { type Label, labelOn } from '../labels/label.js';
 import { brewedProfiles } from './brewed-profiles.js';
-import { type Closure, closureOn } from './closures.js';
+import type { Closure } from './closure.js';
+import { closureOn } from './closures.js';
 import { type Glass, glassBody, type Liquid, liquids } from './glass.js';
 import { outlineOf, type Profile, resized } from './profile.js';
 import { spiritProfiles } from './spirit-profiles.js';
@@ -14,7 +15,7 @@ export const profiles = { ...wineProfiles, ...spiritProfiles, ...brewedProfiles 
 export type BottleShape = keyof typeof profiles;
 
 const sizes = { mini: 0.5, half: 0.8, standard: 1, litre: 1.09, magnum: 1.24 } as const;
-export type BottleSize = keyof typeof sizes;
+type BottleSize = keyof typeof sizes;
 
 export interface Bottle {
   kind: 'bottle';
@@ -38,7 +39,7 @@ const heads: Partial<Record<Closure['type'], number>> = {
   'ball stopper': 40,
 };
 
-export function profileOf({ shape, size = 'standard' }: Pick<Bottle, 'shape' | 'size'>): Profile {
+function profileOf({ shape, size = 'standard' }: Pick<Bottle, 'shape' | 'size'>): Profile {
   const profile: Profile = profiles[shape];
   return size === 'standard' ? profile : resized(profile, sizes[size]);
 }

@@ -8,7 +8,7 @@ import { outlineOf } from './profile.js';
 import { type Surface, surface } from './surface.js';
 
 const sizes = { '355': 122, '473': 157 } as const;
-export type CanSize = keyof typeof sizes;
+type CanSize = keyof typeof sizes;
 
 export interface Can {
   kind: 'can';

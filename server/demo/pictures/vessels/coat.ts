@@ -3,8 +3,8 @@ import { type Colour, numberAt, type Ramp, shade } from '../drawing/colour.js';
 import type { Surface } from './surface.js';
 
 /**
- * Colours that follow the contour. Each strip covers all to its right, so that no seam shows between them; one mask
- * around all gives one clean edge.
+ * Colours that follow the contour. Each strip covers all to its right, so that no seam shows between them;
+ * one mask around all gives one clean edge.
  */
 export function coat(
   canvas: Canvas,

@@ -12,7 +12,7 @@ interface Tint {
   rim: Colour;
 }
 
-export const tints = {
+const tints = {
   antique: { deep: '#0b0c08', body: '#15160d', glow: '#3d3e20', rim: '#6b6a45' },
   green: { deep: '#171d0b', body: '#2b3514', glow: '#687629', rim: '#9fab62' },
   leaf: { deep: '#46551f', body: '#5f7230', glow: '#9bb058', rim: '#cbd79a' },
@@ -25,7 +25,7 @@ export const tints = {
   black: { deep: '#070707', body: '#111112', glow: '#2b2b2e', rim: '#5d5d63' },
 } as const satisfies Record<string, Tint>;
 
-export type DarkGlass = keyof typeof tints;
+type DarkGlass = keyof typeof tints;
 export type Glass = DarkGlass | 'clear' | 'frosted';
 
 export const liquids = {
@@ -43,7 +43,7 @@ export const liquids = {
   amber: '#c4701c',
   copper: '#a9521a',
   mahogany: '#6e2c10',
-  coffee: '#2c150b',
+  coffee: '#1d0d06',
   water: '#e9eeee',
   sage: '#b9c48a',
   cream: '#eadfc6',
@@ -132,14 +132,9 @@ function thickFoot(canvas: Canvas, on: Surface, liquid: Colour, foot: number): v
     const dome = on.across(height - foot, -0.86, 0.86);
     const under = on.across(height - foot * 0.25, 0.86, -0.86);
     canvas.path(polygon([...dome, ...under]), shade(liquid, 0.8), { opacity: 0.35, ...soft });
-    canvas.path(on.patch(-0.5, 0.3, height - foot * 0.55, height - foot * 0.2), '#fff', {
-      opacity: 0.6,
-      ...soft,
-    });
-    canvas.path(on.patch(0.5, 0.86, height - foot * 0.7, height - foot * 0.3), '#fff', {
-      opacity: 0.5,
-      ...soft,
-    });
+    const shine = { opacity: 0.5, filter: canvas.blur(2) };
+    canvas.path(on.patch(-0.5, 0.3, height - foot * 0.55, height - foot * 0.2), '#fff', shine);
+    canvas.path(on.patch(0.5, 0.86, height - foot * 0.7, height - foot * 0.3), '#fff', shine);
     canvas.stroke(on.line(height - 1, -0.95, 0.95), shade(liquid, 0.4), 1.6, { opacity: 0.45, ...soft });
     canvas.stroke(on.line(height - foot, -0.94, 0.94), shade(liquid, 0.5), 0.9, { opacity: 0.5 });
     canvas.stroke(on.line(height - foot + 1, -0.94, 0.94), '#fff', 0.6, { opacity: 0.6 });
@@ -204,7 +199,7 @@ function lamps(canvas: Canvas, on: Surface, power: number): void {
   });
 }
 
-export interface Filling {
+interface Filling {
   glass: Glass;
   liquid: Colour;
   /** The liquid's surface, in millimetres below the rim. */
@@ -220,5 +215,5 @@ export function glassBody(
   if (glass === 'frosted') frostedBottle(canvas, on, liquid);
   else if (glass === 'clear') clearBottle(canvas, on, liquid, level, profile.foot ?? 0);
   else darkBottle(canvas, on, tints[glass]);
-  lamps(canvas, on, { clear: 0.72, frosted: 0.45 }[glass as 'clear'] ?? 0.68);
+  lamps(canvas, on, glass === 'frosted' ? 0.45 : glass === 'clear' ? 0.72 : 0.68);
 }

@@ -2,7 +2,7 @@ import { type Point, path, polygon } from '../drawing/point.js';
 import type { Section } from './profile.js';
 
 /** How much a horizontal circle bows, and how far below the rim the eye is. */
-export interface View {
+interface View {
   x: number;
   /** Where the rim is in the picture. */
   top: number;
