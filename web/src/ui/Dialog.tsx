@@ -52,10 +52,10 @@ function OpenDialog(props: Omit<Props, 'open'>) {
       data-size={size}
     >
       <div className={css.panel}>
-        <header className={css.header}>
+        <div className={css.header}>
           <h2 id={`${id}-title`}>{title}</h2>
           {description && <p id={`${id}-description`}>{description}</p>}
-        </header>
+        </div>
         <div className={css.body}>{children}</div>
         {/* Last in the order of the keys, so that opening puts the focus on the first field. */}
         <IconButton
