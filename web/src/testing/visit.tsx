@@ -6,6 +6,7 @@ import { router as shop } from '../app/router';
 import { useCart } from '../platform/cart';
 import { type LoginRecord, useSession } from '../platform/session';
 import { type KeptStore, useStoreData } from '../platform/store-data';
+import { closeToast, useToasts } from '../platform/toast';
 
 type Visit = {
   /** Whoever is logged in; nobody without it. */
@@ -20,6 +21,7 @@ function startAfresh() {
   useStoreData.setState({ selectedStore: null, lotteryStore: null, purchaseOrderData: null });
   useCart.getState().resetCart();
   queries.clear();
+  for (const { id } of useToasts.getState().toasts) closeToast(id);
   localStorage.clear();
 }
 
