@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seconds } from '../platform/clock.js';
 import { type Letter, sendLetter } from '../platform/mail/letter.js';
 import { describeShop } from '../testing/describe-shop.js';
@@ -117,18 +117,22 @@ describeShop('kept mail', (shop) => {
   );
 });
 
-it('is not there when a mail server sends the letters', async () => {
+describe('kept mail, where a mail server sends the letters', () => {
   const server = new TestMailServer();
   const shop = new TestShop('embedded');
-  await server.start();
-  try {
+  beforeAll(async () => {
+    await server.start();
     await shop.open({ SMTP_URL: server.url });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await server.stop();
+  });
+
+  it('has no page', async () => {
     await send(shop, letterTo('ada@example.com'));
     expect(server.received).toHaveLength(1);
     expect((await get(shop, '/demo/mail')).body).not.toContain('Kept mail');
     expect((await get(shop, '/demo/mail.css')).statusCode).toBe(404);
-  } finally {
-    await shop.close();
-    await server.stop();
-  }
+  });
 });

@@ -20,7 +20,8 @@ export class TestS3 {
   async start() {
     await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', () => listening()));
     const { port } = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
+    // A name, not an address: for an address the client leaves the bucket out of the host's name by itself.
+    return `http://localhost:${port}`;
   }
 
   async stop() {

@@ -98,7 +98,7 @@ describe('pictures', () => {
   });
 
   it('are made once for all who ask at the same time, and not again by the next process', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => get('barolo?w=600')));
+    const answers = await Promise.all(Array.from({ length: 200 }, () => get('barolo?w=600')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const [name, ...others] = kept();
     expect(others).toEqual([]);
@@ -123,8 +123,8 @@ describe('pictures', () => {
   it('ask a crowd to come again, and serve the others', async () => {
     const wanted = Array.from({ length: 200 }, (_, n) => `crowd-${n}`);
     for (const [n, id] of wanted.entries())
-      await files.put(id, await bottle(600, 600, `rgb(${n}, 80, 40)`).png().toBuffer(), 'image/png');
-    const answers = await Promise.all(wanted.map((id) => get(`${id}?w=600`)));
+      await files.put(id, await bottle(400, 400, `rgb(${n}, 80, 40)`).png().toBuffer(), 'image/png');
+    const answers = await Promise.all(wanted.map((id) => get(`${id}?w=400`, webp)));
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(100);
     expect(refused.length).toBeGreaterThan(0);
@@ -171,7 +171,8 @@ describe('pictures', () => {
     'unknown',
     uploaded.replace('01', '02'),
     '..%2fsecret-key',
-    '..%2f..%2fmasters%2fbarolo',
+    '..%2fmasters%2fbarolo',
+    'x%2f..%2fbarolo',
     '..%5csecret-key',
     '%2e%2e%2fsecret-key',
     'barolo.avif',
