@@ -55,7 +55,13 @@ async function untilItAnswers(url: string) {
   throw new Error('The test PostgreSQL did not start within ten seconds.');
 }
 
-export type TestPostgres = { url: string; stop: () => Promise<void> };
+export type TestPostgres = {
+  url: string;
+  /** Ends it as an administrator does, and starts it again on the same data. */
+  halt: () => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** A throw-away cluster of this machine's PostgreSQL, or none where there is none. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
@@ -79,19 +85,25 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     '-c',
     `${name}=${value}`,
   ]);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...options], {
-    ...user,
-    stdio: 'ignore',
-    cwd: folder,
-  });
+  const run = () =>
+    spawn(path.join(bin, 'postgres'), ['-D', data, ...options], { ...user, stdio: 'ignore', cwd: folder });
+  let server = run();
   const url = `postgres://postgres@127.0.0.1:${port}`;
   await untilItAnswers(`${url}/postgres`);
+  const halt = async () => {
+    const stopped = new Promise((done) => server.once('exit', done));
+    server.kill('SIGINT');
+    await stopped;
+  };
   return {
     url,
+    halt,
+    start: async () => {
+      server = run();
+      await untilItAnswers(`${url}/postgres`);
+    },
     stop: async () => {
-      const stopped = new Promise((done) => server.once('exit', done));
-      server.kill('SIGINT');
-      await stopped;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

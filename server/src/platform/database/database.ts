@@ -99,14 +99,20 @@ async function openServer(where: Extract<Where, { url: string }>) {
   }
 }
 
+/** Without a listener a lost connection would end this process, whether it is idle or in a transaction. */
+function surviveLostConnections(pool: pg.Pool, log: Log) {
+  const tell = (error: Error) => log.warn({ error: error.message }, 'a database connection was lost');
+  pool.on('error', tell);
+  pool.on('connect', (connection) => connection.on('error', tell));
+}
+
 export async function openDatabase(where: Where, clock: Clock, log: Log): Promise<Database> {
   if ('folder' in where) {
     const { pool, server, close } = await openEmbeddedDatabase(where.folder, log, where.progress);
-    pool.on('error', (error) => log.warn({ error: error.message }, 'the embedded connection was lost'));
+    surviveLostConnections(pool, log);
     return new Database(pool, clock, close, server);
   }
   const pool = await openServer(where);
-  // Without a listener a restart of PostgreSQL would end this process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'));
+  surviveLostConnections(pool, log);
   return new Database(pool, clock, async () => {});
 }

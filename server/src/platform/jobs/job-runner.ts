@@ -5,6 +5,8 @@ import type { Worker } from './job.js';
 import {
   deleteJob,
   failJob,
+  giveBackJobs,
+  holdJob,
   insertScheduledJob,
   postponeJob,
   rescheduleJob,
@@ -30,6 +32,8 @@ export class JobRunner {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> | undefined;
   #isOn = false;
+  #isWoken = false;
+  #isStopping = false;
 
   constructor(database: Pick<Database, 'write'>, log: Log, workers: readonly Worker[]) {
     this.#database = database;
@@ -39,18 +43,26 @@ export class JobRunner {
 
   async start() {
     this.#isOn = true;
+    await this.schedule();
+    this.#again(0);
+  }
+
+  /** Sees to it that each job that comes round is there, once for all processes. */
+  async schedule() {
     for (const { job } of this.#workers.values())
       if (job.every) await this.#database.write((tx) => insertScheduledJob(tx, job.kind));
-    this.#again(0);
   }
 
   /** Looks now instead of at the next round: called when a commit has left work. */
   wake() {
+    this.#isWoken = true;
     if (!this.#running) this.#again(0);
   }
 
+  /** The job at hand is finished; others that were taken with it are given back. */
   async stop() {
     this.#isOn = false;
+    this.#isStopping = true;
     clearTimeout(this.#timer);
     await this.#running;
   }
@@ -63,6 +75,7 @@ export class JobRunner {
   }
 
   async #round() {
+    this.#isWoken = false;
     this.#running ??= this.runDue()
       .catch((error: Error) => {
         this.#log.warn({ error: error.message }, 'the jobs could not be looked at');
@@ -72,14 +85,22 @@ export class JobRunner {
         this.#running = undefined;
       });
     const done = (await this.#running) as number;
-    this.#again(done === atOnce ? 0 : pause);
+    this.#again(done === atOnce || this.#isWoken ? 0 : pause);
   }
 
   /** Does everything that is due, at most ten jobs, and tells how many. */
   async runDue(): Promise<number> {
     const kinds = [...this.#workers.keys()];
+    if (kinds.length === 0) return 0;
     const taken = await this.#database.write((tx) => takeDueJobs(tx, kinds, atOnce, hold));
-    for (const job of taken) await this.#do(job);
+    for (const [at, job] of taken.entries()) {
+      if (this.#isStopping) {
+        await this.#database.write((tx) => giveBackJobs(tx, taken.slice(at)));
+        return at;
+      }
+      // Those before it may have taken so long that another process has it by now.
+      if (at === 0 || (await this.#database.write((tx) => holdJob(tx, job, hold)))) await this.#do(job);
+    }
     return taken.length;
   }
 

@@ -7,23 +7,51 @@ export type TakenJob = { id: Uuid; kind: string; payload: object; attempts: numb
 
 /** Takes what is due and hides it from the other processes until `hold` milliseconds have passed. */
 export async function takeDueJobs(tx: Transaction, kinds: string[], most: number, hold: number) {
-  const due = tx
-    .selectFrom('job')
-    .select('id')
-    .where('kind', 'in', kinds)
-    .where('failed_at', 'is', null)
-    .where('run_at', '<=', tx.now)
-    .where((is) => is.or([is('taken_until', 'is', null), is('taken_until', '<=', tx.now)]))
-    .orderBy('run_at')
-    .limit(most)
-    .forUpdate()
-    .skipLocked();
-  return tx
+  // Materialized: taken apart for each row, the limit would hold for each row.
+  const jobs = tx
+    .with(
+      (cte) => cte('due').materialized(),
+      (db) =>
+        db
+          .selectFrom('job')
+          .select('id')
+          .where('kind', 'in', kinds)
+          .where('failed_at', 'is', null)
+          .where('run_at', '<=', tx.now)
+          .where((is) => is.or([is('taken_until', 'is', null), is('taken_until', '<=', tx.now)]))
+          .orderBy('run_at')
+          .limit(most)
+          .forUpdate()
+          .skipLocked(),
+    )
     .updateTable('job')
     .set({ taken_until: later(tx.now, hold), attempts: sql`attempts + 1` })
-    .where('id', 'in', due)
-    .returning(['id', 'kind', 'payload', 'attempts'])
-    .execute() as Promise<TakenJob[]>;
+    .where('id', 'in', (db) => db.selectFrom('due').select('due.id'))
+    .returning(['id', 'kind', 'payload', 'attempts', 'run_at'])
+    .execute();
+  return (await jobs).sort((a, b) => a.run_at.getTime() - b.run_at.getTime()) as TakenJob[];
+}
+
+/** Keeps a taken job for as long again; false when another process has it. */
+export async function holdJob(tx: Transaction, { id, attempts }: TakenJob, hold: number) {
+  const { numUpdatedRows } = await tx
+    .updateTable('job')
+    .set({ taken_until: later(tx.now, hold) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What was taken and not begun counts as not taken. */
+export async function giveBackJobs(tx: Transaction, jobs: readonly TakenJob[]) {
+  for (const { id, attempts } of jobs)
+    await tx
+      .updateTable('job')
+      .set({ taken_until: null, attempts: attempts - 1 })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .execute();
 }
 
 /** False when another process has taken the job since: then this one's work does not count. */
