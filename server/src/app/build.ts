@@ -10,6 +10,7 @@ import { allowOrigins } from '../platform/http/allowed-origins.js';
 import { answerBrokenConnection, answerOddRequests } from '../platform/http/broken-connection.js';
 import { endConnectionsOnClose } from '../platform/http/end-connections.js';
 import { sendFailure } from '../platform/http/failures.js';
+import { holdBackFloods } from '../platform/http/flood-limit.js';
 import { acceptJson } from '../platform/http/json-body.js';
 import { registerRoutes } from '../platform/http/register.js';
 import { logRequests } from '../platform/http/request-log.js';
@@ -81,6 +82,7 @@ export async function buildApp(
   nameAnswers(app, headers);
   logRequests(app, shop.log);
   allowOrigins(app, shop.settings.allowedOrigins);
+  holdBackFloods(app, shop.clock, shop.settings.requestsPerMinute);
   refuseBrokenAddresses(app);
   acceptJson(app);
   await app.register(compress, {
@@ -91,7 +93,7 @@ export async function buildApp(
   });
   answerHealth(app, database);
   registerRoutes(app, routes, whoAsks);
-  serveDocs(app, routes, shop.publicUrl);
+  serveDocs(app, routes, () => shop.publicUrl());
   servePictures(app, new Pictures(shop));
   serveKeptMail(app, shop);
   refuseTheRest(app);

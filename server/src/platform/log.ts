@@ -12,6 +12,24 @@ export type Log = {
 const secrets = ['password', 'token', 'authorization', 'cookie', 'code', 'secret', 'cvv', 'card_number'];
 const redacted = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
+type Thrown = Error & { code?: unknown; constraint?: unknown; table?: unknown; cause?: unknown };
+
+/** The database adds the values of the row that it refused: they are a customer's, and stay out. */
+function errorInWords(error: Thrown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack, code, constraint, table, cause } = error;
+  return {
+    type: name,
+    message,
+    // Whatever is called a code is hidden: it may open something.
+    reason: code,
+    constraint,
+    table,
+    stack,
+    ...(cause instanceof Error && { cause: errorInWords(cause) }),
+  };
+}
+
 export const createLog = (level: string, destination?: { write(line: string): void }): Logger =>
   pino(
     {
@@ -19,6 +37,7 @@ export const createLog = (level: string, destination?: { write(line: string): vo
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorInWords },
       redact: { paths: redacted, censor: '[hidden]' },
     },
     destination ?? pino.destination(1),

@@ -61,6 +61,10 @@ describe('settings', () => {
       { TRUSTED_PROXIES: '10.0.0.0/64' },
       'The setting TRUSTED_PROXIES is wrong: it must be a list of addresses such as 10.0.0.0/8.',
     ],
+    [
+      { REQUESTS_PER_MINUTE: 'many' },
+      'The setting REQUESTS_PER_MINUTE is wrong: it must be a whole number from 0 to 1000000.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL is wrong: it must be a level such as info.'],
     [{ S3_BUCKET: 'wine' }, 'With S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.'],
     [

@@ -75,6 +75,7 @@ const environment = v.object({
   DEMO: v.optional(flag),
   ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
   TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(proxy)), ''),
+  REQUESTS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '1200'),
   METRICS_PORT: v.optional(port),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -93,7 +94,7 @@ export function readSettings(variables: Variables) {
   const read = v.safeParse(environment, given);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new CannotStart(`The setting ${issue.path?.[0]?.key} is wrong: it ${issue.message}.`);
+    throw new CannotStart(`The setting ${String(issue.path?.[0]?.key)} is wrong: it ${issue.message}.`);
   }
   const env = read.output;
   const production = env.NODE_ENV === 'production';
@@ -132,6 +133,7 @@ export function readSettings(variables: Variables) {
       : undefined,
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
