@@ -9,9 +9,6 @@ async function start() {
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   const shop = await openShop(settings, { log, progress: say });
-  const address = await shop.listen();
-  say(`Cellar Door listening on ${address}`);
-
   const stop = () => {
     process.once('SIGINT', () => process.exit(1));
     shop.close().then(
@@ -24,6 +21,9 @@ async function start() {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Said last: whoever reads it may stop the shop at once.
+  const address = await shop.listen();
+  say(`Cellar Door listening on ${address}`);
 }
 
 start().catch((error: unknown) => {
