@@ -53,7 +53,7 @@ test('a visitor becomes a customer, chooses a store, forgets the password and co
     await followLetter(page, ines.email, /choose a new password/i, /password/i);
     await expect(page).toHaveURL(/\/reset-password\?token=/);
     await expectOpenToEveryone(page);
-    await page.getByLabel('New Password', { exact: true }).fill(newPassword);
+    await page.getByLabel(/^New Password/).fill(newPassword);
     await page.getByLabel('Confirm Password').fill(newPassword);
     await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page).toHaveURL(/\/login$/);

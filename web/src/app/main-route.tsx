@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { askToLogIn } from './guard';
-import { NotFoundScreen } from './NotFoundScreen';
 import { rootRoute } from './root-route';
 
 /** Everything that a customer sees: guarded, inside the layout. */
@@ -9,5 +8,4 @@ export const mainRoute = createRoute({
   id: 'main',
   beforeLoad: ({ location, matches }) => askToLogIn({ location, matches }),
   component: lazyRouteComponent(() => import('./MainLayout'), 'MainLayout'),
-  notFoundComponent: NotFoundScreen,
 });

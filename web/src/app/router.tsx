@@ -2,7 +2,6 @@ import { createRouter } from '@tanstack/react-router';
 import { focusPageHeading } from '../ui/heading-focus';
 import { FaultScreen } from './FaultScreen';
 import { mainRoute } from './main-route';
-import { NotFoundScreen } from './NotFoundScreen';
 import { PageSkeleton } from './PageSkeleton';
 import { pageRoutes } from './page-routes';
 import { profileRoutes } from './profile-routes';
@@ -24,7 +23,6 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingMs: 200,
   defaultPendingComponent: PageSkeleton,
-  defaultNotFoundComponent: NotFoundScreen,
   defaultErrorComponent: FaultScreen,
 });
 

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useStoreData } from '../../platform/store-data';
+import { chooseStore } from '../stores/choose-store';
 import { StoreHome } from './StoreHome';
 
 const route = getRouteApi('/main/$city/$store');
@@ -8,7 +8,6 @@ const route = getRouteApi('/main/$city/$store');
 /** Opening a store's address selects that store. */
 export function StoreHomeScreen() {
   const store = route.useLoaderData();
-  const selectStore = useStoreData((data) => data.selectStore);
-  useEffect(() => selectStore(store), [selectStore, store]);
+  useEffect(() => chooseStore(store), [store]);
   return <StoreHome store={store} />;
 }
