@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createLog } from '../platform/log.js';
 import { readSettings } from '../platform/settings.js';
@@ -45,6 +46,29 @@ describe.skipIf(!inject('postgresUrl'))('while PostgreSQL is away', () => {
     };
     return Promise.all(Array.from({ length: 8 }, caller)).then(() => heard);
   };
+
+  it('a transaction that was open fails, and the shop lives on', async () => {
+    let begun = () => {};
+    const isOpen = new Promise<void>((open) => {
+      begun = open;
+    });
+    let halted = () => {};
+    const isAway = new Promise<void>((away) => {
+      halted = away;
+    });
+    const order = shop.shop.write(async (tx) => {
+      await sql`select 1`.execute(tx);
+      begun();
+      await isAway;
+      await sql`select 2`.execute(tx);
+    });
+    await isOpen;
+    await postgres.halt();
+    halted();
+    await expect(order).rejects.toThrow();
+    await postgres.start();
+    expect((await ask()).status).toBe(200);
+  });
 
   it('callers are asked to come again, and are served when it is back', async () => {
     const before = askUntil(({ status }) => status !== 200);

@@ -76,7 +76,14 @@ export class Database {
 
 const oldestVersion = 15;
 
-async function openServer(where: Extract<Where, { url: string }>) {
+/** Without a listener a lost connection would end this process, whether it is idle or in a transaction. */
+function surviveLostConnections(pool: pg.Pool, log: Log) {
+  const tell = (error: Error) => log.warn({ error: error.message }, 'a database connection was lost');
+  pool.on('error', tell);
+  pool.on('connect', (connection) => connection.on('error', tell));
+}
+
+async function openServer(where: Extract<Where, { url: string }>, log: Log) {
   const pool = new pg.Pool({
     connectionString: where.url,
     max: where.connections,
@@ -88,6 +95,7 @@ async function openServer(where: Extract<Where, { url: string }>) {
       '-c idle_in_transaction_session_timeout=30s',
     ].join(' '),
   });
+  surviveLostConnections(pool, log);
   try {
     const { rows } = await pool.query('show server_version');
     const version = String(rows[0].server_version);
@@ -99,20 +107,12 @@ async function openServer(where: Extract<Where, { url: string }>) {
   }
 }
 
-/** Without a listener a lost connection would end this process, whether it is idle or in a transaction. */
-function surviveLostConnections(pool: pg.Pool, log: Log) {
-  const tell = (error: Error) => log.warn({ error: error.message }, 'a database connection was lost');
-  pool.on('error', tell);
-  pool.on('connect', (connection) => connection.on('error', tell));
-}
-
 export async function openDatabase(where: Where, clock: Clock, log: Log): Promise<Database> {
   if ('folder' in where) {
     const { pool, server, close } = await openEmbeddedDatabase(where.folder, log, where.progress);
     surviveLostConnections(pool, log);
     return new Database(pool, clock, close, server);
   }
-  const pool = await openServer(where);
-  surviveLostConnections(pool, log);
+  const pool = await openServer(where, log);
   return new Database(pool, clock, async () => {});
 }
