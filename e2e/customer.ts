@@ -18,7 +18,7 @@ export async function signUp(page: Page, { first, last, email }: ReturnType<type
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Date of birth').fill('04/17/1990');
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByLabel(/^Confirm Password/).fill(password);
   await page.getByRole('checkbox', { name: /I am of legal drinking age/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
 }
@@ -31,9 +31,10 @@ export async function logIn(page: Page, email: string, secret = password) {
 
 /** Opens the demo's kept mail and the link of the newest letter of that subject. */
 export async function followLetter(page: Page, to: string, subject: RegExp, link: RegExp) {
+  const newest = page.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject }).first();
   await expect(async () => {
     await page.goto('/demo/mail');
-    await page.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject }).first().click();
+    await newest.click({ timeout: 1000 });
   }).toPass({ timeout: 15_000 });
   const letter = page.frameLocator('iframe').getByRole('link', { name: link }).first();
   await letter.click();

@@ -22,6 +22,8 @@ export const test = base.extend<{ watch: Watch }>({
       page.on('console', (message) => {
         const isRefusal = /status of (\d+)/.exec(message.text());
         if (isRefusal && allowed.has(Number(isRefusal[1]))) return;
+        // The letter's frame is sandboxed: the watch itself may not run in it.
+        if (/sandboxed and the 'allow-scripts'/.test(message.text())) return;
         if (message.type() === 'error') trouble.push(message.text());
       });
       page.on('response', (response) => {
@@ -39,6 +41,7 @@ export { expect };
 
 /** No barrier that a machine can find, and nothing to scroll sideways. */
 export async function expectOpenToEveryone(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(told, page.url()).toEqual([]);

@@ -9,6 +9,7 @@ import { storeFronts } from './stores/store-fronts.js';
 // Draws what is not a product: the web app's still life and touch icon, the stores' fronts, the cards.
 
 const web = new URL('../../../web/src/art/', import.meta.url);
+const publicFolder = new URL('../../../web/public/', import.meta.url);
 const masters = new URL('./masters/', import.meta.url);
 
 async function keep(folder: URL, name: string, bytes: Buffer): Promise<void> {
@@ -17,7 +18,7 @@ async function keep(folder: URL, name: string, bytes: Buffer): Promise<void> {
 }
 
 async function touchIcon(): Promise<Buffer> {
-  const mark = await readFile(new URL('mark.svg', web));
+  const mark = await readFile(new URL('mark.svg', publicFolder));
   const inside = await sharp(mark, { density: 300 }).resize(132, 132).png().toBuffer();
   const ground = { width: 180, height: 180, channels: 3, background: '#FBF8F4' } as const;
   return sharp({ create: ground })
@@ -40,7 +41,7 @@ if ('still-life'.startsWith(wanted)) {
   await keep(web, 'still-life.avif', await avif(picture, { maxBytes: 45_000 }));
   await keep(web, 'still-life-small.avif', await avif(picture, { maxBytes: 18_000, width: 600 }));
 }
-if ('touch-icon'.startsWith(wanted)) await keep(web, 'touch-icon.png', await touchIcon());
+if ('touch-icon'.startsWith(wanted)) await keep(publicFolder, 'touch-icon.png', await touchIcon());
 await each('store', storeFronts, 60_000);
 await each('gift-card', giftCardDesigns, 40_000);
 await each('birthday-card', birthdayCardDesigns, 40_000);

@@ -12,6 +12,7 @@ const page = (title: string, content: Markup) =>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<link rel="icon" href="/mark.svg" type="image/svg+xml">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#a94007">

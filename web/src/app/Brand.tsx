@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import mark from '../art/mark.svg';
 import css from './Brand.module.css';
 
-export const Brand = () => (
-  <Link to="/" className={css.brand}>
-    <img src={mark} alt="" width={32} height={32} />
+/** The shop's name: it leads home, and before one is inside to the front door. */
+export const Brand = ({ to = '/' }: { to?: '/' | '/welcome' }) => (
+  <Link to={to} state={true} className={css.brand}>
+    <img src="/mark.svg" alt="" width={32} height={32} />
     <span>Cellar Door</span>
   </Link>
 );

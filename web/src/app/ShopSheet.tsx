@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
+import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
+import { useLogOut } from '../features/auth/use-log-out';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { IconButton } from '../ui/IconButton';
 import { accountLinks, shopLinks } from './links';
@@ -15,6 +17,7 @@ const groups = [
 export function ShopSheet() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const logOut = useLogOut();
   return (
     <div className={css.sheet}>
       <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -31,6 +34,9 @@ export function ShopSheet() {
             ))}
           </nav>
         ))}
+        <Button variant="secondary" wide icon={<LogOut aria-hidden="true" />} onClick={() => void logOut()}>
+          Log out
+        </Button>
       </Dialog>
     </div>
   );

@@ -123,9 +123,9 @@ export function docsPage(endpoints: readonly Endpoint[], origin: string): string
 <html lang="en">
 <head>
   <meta charset="utf-8">
+  <link rel="icon" href="/mark.svg" type="image/svg+xml">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>The calls of Cellar Door</title>
-  <link rel="icon" href="/favicon.svg">
   <link rel="stylesheet" href="/api/docs/page.css">
 </head>
 <body>

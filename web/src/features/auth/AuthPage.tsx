@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
+import { Brand } from '../../app/Brand';
 import stillLife from '../../art/still-life.avif';
 import stillLifeSmall from '../../art/still-life-small.avif';
 import css from './AuthPage.module.css';
-import { WelcomeBrand } from './WelcomeBrand';
 
 /** Where visitors log in or sign up: the still life, and beside or under it the form. */
 export const AuthPage = () => (
@@ -15,7 +15,7 @@ export const AuthPage = () => (
     </div>
     <div className={css.side}>
       <header>
-        <WelcomeBrand />
+        <Brand to="/welcome" />
       </header>
       <main className={css.form}>
         <Outlet />

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Store } from 'contract/stores';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Brand } from '../../app/Brand';
 import { PageTitle } from '../../app/PageTitle';
 import { useSession } from '../../platform/session';
 import { useStoreData } from '../../platform/store-data';
@@ -10,7 +11,6 @@ import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { useLeft } from '../auth/auth-state';
 import { useLogOut } from '../auth/use-log-out';
-import { WelcomeBrand } from '../auth/WelcomeBrand';
 import { chooseStore } from '../stores/choose-store';
 import { StoreChooser } from '../stores/StoreChooser';
 import css from './ChooseStore.module.css';
@@ -33,7 +33,7 @@ export function ChooseStore({ notice }: { notice: ReactNode }) {
     <div className={css.page}>
       <PageTitle>Choose your store</PageTitle>
       <header className={css.head}>
-        <WelcomeBrand />
+        <Brand to="/welcome" />
         <Button
           variant="quiet"
           size="small"

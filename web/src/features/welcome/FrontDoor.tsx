@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Brand } from '../../app/Brand';
 import { PageTitle } from '../../app/PageTitle';
 import stillLife from '../../art/still-life.avif';
 import stillLifeSmall from '../../art/still-life-small.avif';
 import { buttonLook } from '../../ui/button-look';
 import { PageHeading } from '../../ui/PageHeading';
-import { WelcomeBrand } from '../auth/WelcomeBrand';
 import css from './FrontDoor.module.css';
 import { OurStores } from './OurStores';
 import { Promises } from './Promises';
@@ -15,7 +15,7 @@ export const FrontDoor = ({ notice }: { notice: ReactNode }) => (
   <div className={css.page}>
     <PageTitle>Welcome</PageTitle>
     <header className={css.head}>
-      <WelcomeBrand />
+      <Brand to="/welcome" />
       <Link {...buttonLook({ variant: 'quiet' })} to="/login" state={true}>
         Log in
       </Link>
