@@ -1,44 +1,34 @@
-/**
- * How many log-ins a second the shop takes, 16 at once, and how long others wait meanwhile.
- *
- *   npx tsc -b contract server && npx tsx bench/log-ins.ts [postgres://…/an_empty_database]
- *
- * Starts the built server by itself, on the embedded database unless one is named, and prints one line of JSON.
- */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { Databases } from './databases.js';
+import { median, pause, percentile, rounds } from './figures.js';
+import type { Report } from './report.js';
 
 const atOnce = 16;
-const measureFor = 8000;
+const measureFor = 4000;
 const betweenLists = 25;
 const password = 'a bottle of barolo';
 const emailOf = (nth: number) => `customer-${nth}@example.com`;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+type Call = (address: string, body?: object) => Promise<number>;
 
-function call(origin: string, address: string, body?: object) {
-  return new Promise<number>((done, failed) => {
-    const asked = request(
-      `${origin}/api/${address}`,
-      { agent, method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' } },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () => done(answer.statusCode ?? 0));
-      },
-    );
-    asked.once('error', failed);
-    asked.end(body && JSON.stringify(body));
-  });
-}
+const callerOf =
+  (origin: string, agent: Agent): Call =>
+  (address, body) =>
+    new Promise((done, failed) => {
+      const asked = request(
+        `${origin}/api/${address}`,
+        { agent, method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' } },
+        (answer) => {
+          answer.resume();
+          answer.once('end', () => done(answer.statusCode ?? 0));
+        },
+      );
+      asked.once('error', failed);
+      asked.end(body && JSON.stringify(body));
+    });
 
-const percentile = (sorted: number[], share: number) =>
-  Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
-
-/** A list at a steady pace, whether or not the ones before have come. */
-async function listsWhile(origin: string, work: Promise<unknown>) {
+/** How long a list takes at a steady pace, whether or not the ones before have come. */
+async function listsWhile(call: Call, work: Promise<unknown>) {
   const times: number[] = [];
   const under: Promise<void>[] = [];
   let isOver = false;
@@ -47,79 +37,65 @@ async function listsWhile(origin: string, work: Promise<unknown>) {
   });
   const list = async () => {
     const from = performance.now();
-    await call(origin, 'e-com/stores');
+    await call('e-com/stores');
     times.push(performance.now() - from);
   };
   while (!isOver) {
     under.push(list());
-    await new Promise((later) => setTimeout(later, betweenLists));
+    await pause(betweenLists);
   }
   await Promise.all([over, ...under]);
-  times.sort((a, b) => a - b);
-  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) };
+  return times;
 }
 
-async function signUpAll(origin: string) {
+async function signUpAll(call: Call) {
   const anna = { first_name: 'Anna', last_name: 'Lind', dob: '1990-02-28', password, accept_terms: true };
-  for (let nth = 0; nth < atOnce; nth++)
-    await call(origin, 'e-com/auth/sign-up', { ...anna, email: emailOf(nth) });
+  for (let nth = 0; nth < atOnce; nth++) await call('e-com/auth/sign-up', { ...anna, email: emailOf(nth) });
 }
 
-async function logInsFor(origin: string, milliseconds: number) {
+/** How many are let in, a second; a refusal is not a log-in. */
+async function logInsFor(call: Call, milliseconds: number) {
   const until = performance.now() + milliseconds;
-  const answers = new Map<number, number>();
+  let letIn = 0;
   const oneAfterTheOther = async (nth: number) => {
-    while (performance.now() < until) {
-      const status = await call(origin, 'e-com/auth/login', { email: emailOf(nth), password });
-      answers.set(status, (answers.get(status) ?? 0) + 1);
-    }
+    while (performance.now() < until)
+      if ((await call('e-com/auth/login', { email: emailOf(nth), password })) === 200) letIn++;
   };
   const from = performance.now();
   await Promise.all(Array.from({ length: atOnce }, (_, nth) => oneAfterTheOther(nth)));
-  const seconds = (performance.now() - from) / 1000;
-  return { perSecond: Math.round((answers.get(200) ?? 0) / seconds), answers: Object.fromEntries(answers) };
+  return letIn / ((performance.now() - from) / 1000);
 }
 
-async function measure(origin: string) {
-  await signUpAll(origin);
-  const alone = await listsWhile(origin, new Promise((later) => setTimeout(later, 2000)));
-  await logInsFor(origin, 1000);
-  const logIns = logInsFor(origin, measureFor);
-  const meanwhile = await listsWhile(origin, logIns);
-  return { ...(await logIns), listAlone: alone, listMeanwhile: meanwhile };
-}
-
-const [databaseUrl] = process.argv.slice(2);
-const folder = mkdtempSync(path.join(tmpdir(), 'cellar-bench-'));
-const main = new URL('../server/dist/src/main.js', import.meta.url);
-const server = spawn(process.execPath, [main.pathname], {
-  env: {
-    ...process.env,
-    PORT: '0',
-    DATA_DIR: folder,
-    DEMO: '1',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-let said = '';
-const origin = await new Promise<string>((listening, failed) => {
-  server.once('exit', () => failed(new Error(`The server did not start:\n${said}`)));
-  server.stdout.on('data', (words: Buffer) => {
-    said += words;
-    const at = /listening on (http\S+)/.exec(said)?.[1];
-    if (at) listening(at);
+async function measureAt(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const call = callerOf(origin, agent);
+  await signUpAll(call);
+  await logInsFor(call, 1000);
+  const alone = await listsWhile(call, pause(2000));
+  const measured = await rounds(3, async () => {
+    const logIns = logInsFor(call, measureFor);
+    return { lists: await listsWhile(call, logIns), perSecond: await logIns };
   });
-});
-try {
-  const measured = await measure(origin);
-  process.stdout.write(
-    `${JSON.stringify({ on: databaseUrl ? 'postgresql' : 'embedded', atOnce, ...measured })}\n`,
-  );
-} finally {
   agent.destroy();
-  const gone = new Promise((exited) => server.once('exit', exited));
-  server.kill('SIGTERM');
-  await gone;
-  rmSync(folder, { recursive: true, force: true });
+  return {
+    alone: percentile(alone, 0.95),
+    perSecond: median(measured.map(({ perSecond }) => perSecond)),
+    meanwhile: median(measured.map(({ lists }) => percentile(lists, 0.95))),
+  };
+}
+
+export async function measureLogIns(report: Report, databases: Databases) {
+  report.title(`Log-ins with argon2id, ${atOnce} at once`);
+  for (const kind of databases.kinds) {
+    const { alone, perSecond, meanwhile } = await databases.withShop(kind, ({ origin }) => measureAt(origin));
+    report.row({ what: `${kind}: log-ins a second`, figure: perSecond, unit: '/s', least: 60 });
+    report.row({
+      what: `${kind}: a list meanwhile, p95`,
+      figure: meanwhile,
+      unit: 'ms',
+      digits: 1,
+      most: 50,
+    });
+    report.row({ what: `${kind}: the same list alone, p95`, figure: alone, unit: 'ms', digits: 1 });
+  }
 }

@@ -1,55 +1,112 @@
 import { statSync } from 'node:fs';
 import { citiesOf, countries, findPlace, lookUpZip, statesOf } from '../server/src/features/places/places.js';
 import { Prepared } from '../server/src/platform/http/prepared.js';
+import type { Databases } from './databases.js';
+import { median, pause, percentile } from './figures.js';
+import type { Report } from './report.js';
 
-const say = (what: string, figure: number, unit: string, digits = 1) =>
-  process.stdout.write(`${figure.toFixed(digits).padStart(10)} ${unit.padEnd(3)} ${what}\n`);
-
-const milliseconds = (act: () => unknown) => {
+const millisecondsOf = (act: () => unknown) => {
   const start = performance.now();
   act();
   return performance.now() - start;
 };
 
+const shippedFile = new URL('../server/places/places.txt.br', import.meta.url);
+
 /** The median of five rounds, after one to warm up. */
-function each(what: string, times: number, unit: 'ns' | 'µs', act: (turn: number) => unknown) {
+function each(times: number, act: (turn: number) => unknown) {
   const round = () =>
-    milliseconds(() => Array.from({ length: times }, (_, turn) => act(turn)).length) / times;
+    millisecondsOf(() => Array.from({ length: times }, (_, turn) => act(turn)).length) / times;
   round();
-  const [, , median = 0] = [round(), round(), round(), round(), round()].sort((a, b) => a - b);
-  say(what, median * (unit === 'ns' ? 1e6 : 1e3), unit, unit === 'ns' ? 0 : 1);
+  return median([round(), round(), round(), round(), round()]);
 }
 
-const megabytes = () => {
+/** Twice: what ends the life of a buffer runs between two collections. */
+async function heldMegabytes() {
   globalThis.gc?.();
-  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
-  return { rss: rss / 1e6, held: (heapUsed + arrayBuffers) / 1e6 };
-};
+  await pause(100);
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+}
 
-say('shipped', statSync(new URL('../server/places/places.txt.br', import.meta.url)).size / 1000, 'kB', 0);
-const before = megabytes();
-say('first use: read, unpack, index', milliseconds(countries), 'ms');
-const after = megabytes();
-say('held in memory (exact with --expose-gc)', after.held - before.held, 'MB');
-say('added to the process', after.rss - before.rss, 'MB');
+async function measureInProcess(report: Report) {
+  const before = await heldMegabytes();
+  const firstUse = millisecondsOf(countries);
+  report.row({ what: 'shipped', figure: statSync(shippedFile).size / 1000, unit: 'kB' });
+  report.row({ what: 'first use: read, unpack, index', figure: firstUse, unit: 'ms' });
+  report.row({ what: 'held in memory', figure: (await heldMegabytes()) - before, unit: 'MB', digits: 1 });
 
-const zips = Array.from({ length: 100_000 }, (_, zip) => String(zip).padStart(5, '0'));
-each('a ZIP looked up, over all 100,000 codes', zips.length, 'ns', (turn) => lookUpZip(zips[turn]!));
+  const zips = Array.from({ length: 100_000 }, (_, zip) => String(zip).padStart(5, '0'));
+  const lookUp = each(zips.length, (turn) => lookUpZip(zips[turn]!));
+  report.row({
+    what: 'a ZIP looked up, over all codes',
+    figure: lookUp * 1000,
+    unit: 'µs',
+    digits: 1,
+    most: 1000,
+  });
 
-const states = countries().flatMap(({ id }) => statesOf(id)!);
-const sizes = states.map((state) => ({ ...state, cities: citiesOf(state.id)! }));
-const largest = sizes.reduce((a, b) => (b.cities.length > a.cities.length ? b : a));
-const last = { country: 'united kingdom', state: largest.name, city: largest.cities.at(-1)!.name };
-const usual = { country: 'United States', state: 'California', city: 'San Francisco' };
-each(`the ${largest.cities.length} cities of ${largest.name}`, 200, 'µs', () => citiesOf(largest.id));
-each('a place found: San Francisco', 200, 'µs', () => findPlace(usual));
-each(`a place found: the last of ${largest.name}`, 200, 'µs', () => findPlace(last));
+  const states = countries().flatMap(({ id }) => statesOf(id)!);
+  const sized = states.map((state) => ({ ...state, cities: citiesOf(state.id)! }));
+  const largest = sized.reduce((a, b) => (b.cities.length > a.cities.length ? b : a));
+  const last = { country: 'united kingdom', state: largest.name, city: largest.cities.at(-1)!.name };
+  const usual = { country: 'United States', state: 'California', city: 'San Francisco' };
+  report.row({
+    what: 'a place found: San Francisco',
+    figure: each(200, () => findPlace(usual)) * 1000,
+    unit: 'µs',
+    digits: 1,
+  });
+  report.row({
+    what: `a place found: the last of ${largest.name}`,
+    figure: each(200, () => findPlace(last)) * 1000,
+    unit: 'µs',
+    digits: 1,
+  });
+  return largest;
+}
 
-let answer = new Prepared([]);
-say(
-  `the answer for ${largest.name} prepared, once`,
-  milliseconds(() => (answer = new Prepared(largest.cities))),
-  'ms',
-);
-for (const encoding of ['', 'gzip', 'br'])
-  say(`its bytes, ${encoding || 'plain'}`, answer.formFor(encoding).bytes.length / 1000, 'kB');
+async function timeCalls(times: number, call: () => Promise<Response>) {
+  const taken: number[] = [];
+  for (let nth = 0; nth < times; nth++) {
+    const from = performance.now();
+    const answer = await call();
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`It answered ${answer.status}.`);
+    taken.push(performance.now() - from);
+  }
+  return taken;
+}
+
+export async function measurePlaces(report: Report, databases: Databases) {
+  report.title('Places: ZIP codes, states and the longest list of cities');
+  const largest = await measureInProcess(report);
+  const prepared = new Prepared(largest.cities.map(({ id, name }) => ({ id, name })));
+  for (const encoding of ['', 'gzip', 'br'])
+    report.row({
+      what: `the ${largest.cities.length} cities of ${largest.name}, ${encoding || 'plain'}`,
+      figure: prepared.formFor(encoding).bytes.length / 1000,
+      unit: 'kB',
+    });
+
+  await databases.withShop('embedded', async ({ origin }) => {
+    const body = JSON.stringify({ zip_code: '94110' });
+    const headers = { 'content-type': 'application/json' };
+    const zip = () => fetch(`${origin}/api/common/location`, { method: 'POST', headers, body });
+    const cities = () => fetch(`${origin}/api/cities?state_id=${largest.id}`);
+    const [first = Number.NaN] = await timeCalls(1, cities);
+    await timeCalls(200, zip);
+    const zips = await timeCalls(1000, zip);
+    const lists = await timeCalls(50, cities);
+    report.row({
+      what: 'a ZIP by HTTP, one after the other, p50',
+      figure: median(zips),
+      unit: 'ms',
+      digits: 2,
+    });
+    report.row({ what: 'the same, p99', figure: percentile(zips, 0.99), unit: 'ms', digits: 2 });
+    report.row({ what: 'those cities by HTTP, the first time', figure: first, unit: 'ms', digits: 1 });
+    report.row({ what: 'and afterwards, p50', figure: median(lists), unit: 'ms', digits: 1 });
+  });
+}

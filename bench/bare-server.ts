@@ -1,0 +1,11 @@
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type BareAnswer = { headers: OutgoingHttpHeaders; body: string };
+
+/** Nothing but `node:http` with bytes in its hand: no server that is built on it can answer sooner. */
+process.once('message', ({ headers, body }: BareAnswer) => {
+  const bytes = Buffer.from(body, 'base64');
+  const server = createServer((_, answer) => answer.writeHead(200, headers).end(bytes));
+  server.listen(0, '127.0.0.1', () => process.send!((server.address() as AddressInfo).port));
+});

@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { BareAnswer } from './bare-server.js';
+import { median, percentile, rounds } from './figures.js';
+import { type Loaded, load } from './load.js';
+
+const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+const measureFor = 3000;
+
+/** What Node writes by itself. */
+const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
+
+/** The answer as a browser gets it, compressed where the shop compresses it. */
+function answerOf(origin: string, path: string) {
+  return new Promise<BareAnswer>((answered, failed) => {
+    const asked = request(
+      `${origin}${path}`,
+      { headers: { 'accept-encoding': 'gzip, deflate, br' } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.once('end', () => {
+          const headers = Object.entries(answer.headers).filter(([name]) => !ownHeaders.has(name));
+          const body = Buffer.concat(parts).toString('base64');
+          answered({ headers: Object.fromEntries(headers), body });
+        });
+      },
+    );
+    asked.once('error', failed);
+    asked.end();
+  });
+}
+
+function startBareServer(answer: BareAnswer) {
+  const server = fork(bareServer);
+  const listening = new Promise<string>((started, failed) => {
+    server.once('message', (port) => started(`http://127.0.0.1:${Number(port)}`));
+    server.once('exit', () => failed(new Error('The bare server did not start.')));
+  });
+  server.send(answer);
+  return { listening, stop: () => server.kill() };
+}
+
+export type Ceiling = {
+  /** Answers a second of the shop, as a share of the bare server's. */
+  share: number;
+  shop: number;
+  bare: number;
+  p99: number;
+  bytes: number;
+};
+
+/** A call of the shop beside a bare server that sends the same bytes, in turns: both see the same machine. */
+export async function measureCeiling(origin: string, path: string): Promise<Ceiling> {
+  const answer = await answerOf(origin, path);
+  const bare = startBareServer(answer);
+  try {
+    const bareOrigin = await bare.listening;
+    for (const at of [bareOrigin, origin]) await load(at, path, 1000);
+    const measured = await rounds(3, async () => ({
+      bare: await load(bareOrigin, path, measureFor),
+      shop: await load(origin, path, measureFor),
+    }));
+    const middle = (figure: (round: { bare: Loaded; shop: Loaded }) => number) =>
+      median(measured.map(figure));
+    return {
+      share: middle(({ shop, bare }) => shop.perSecond / bare.perSecond),
+      shop: middle(({ shop }) => shop.perSecond),
+      bare: middle(({ bare }) => bare.perSecond),
+      p99: middle(({ shop }) => percentile(shop.times, 0.99)),
+      bytes: Buffer.from(answer.body, 'base64').length,
+    };
+  } finally {
+    bare.stop();
+  }
+}

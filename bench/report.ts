@@ -1,0 +1,56 @@
+/** One measured figure, and the target of docs/benchmarks.md where it has one. */
+export type Row = {
+  what: string;
+  figure: number;
+  unit: string;
+  digits?: number;
+  /** The target: no more, or no less, than this. */
+  most?: number;
+  least?: number;
+  note?: string;
+};
+
+const inUnit = (figure: number, unit: string, digits = 0) =>
+  `${figure.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`;
+
+const isMissed = ({ figure, most, least }: Row) =>
+  (most !== undefined && !(figure <= most)) || (least !== undefined && !(figure >= least));
+
+function judge(row: Row) {
+  const { unit, digits, most, least } = row;
+  const target = most ?? least;
+  if (target === undefined) return '';
+  const words = `${most === undefined ? 'at least' : 'at most'} ${inUnit(target, unit, digits)}`;
+  return `${words.padEnd(23)} ${isMissed(row) ? 'MISSED' : 'met'}`;
+}
+
+/** What people read: a title for each benchmark, a line for each figure, and in the end what was missed. */
+export class Report {
+  readonly #missed: string[] = [];
+  #targets = 0;
+  #title = '';
+
+  say(words = '') {
+    process.stdout.write(`${words}\n`);
+  }
+
+  title(words: string) {
+    this.#title = words;
+    this.say(`\n${words}`);
+  }
+
+  row(row: Row) {
+    const { what, figure, unit, digits, note } = row;
+    const line = `  ${what.padEnd(52)} ${inUnit(figure, unit, digits).padStart(16)}   ${judge(row)}`;
+    this.say(line.trimEnd());
+    if (note) this.say(`    ${note}`);
+    if (row.most !== undefined || row.least !== undefined) this.#targets++;
+    if (isMissed(row)) this.#missed.push(`${this.#title}: ${what}`);
+  }
+
+  end() {
+    const met = this.#targets - this.#missed.length;
+    this.say(`\n${met} of ${this.#targets} targets met.`);
+    for (const missed of this.#missed) this.say(`MISSED  ${missed}`);
+  }
+}

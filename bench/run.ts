@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { Databases } from './databases.js';
+import { measureFirstLoad } from './first-load.js';
+import { measureLists } from './lists.js';
+import { measureLogIns } from './log-ins.js';
+import { measurePlaces } from './places.js';
+import { Report } from './report.js';
+import { measureStarting } from './starting.js';
+
+const benchmarks = {
+  start: measureStarting,
+  login: measureLogIns,
+  lists: measureLists,
+  places: measurePlaces,
+  web: measureFirstLoad,
+};
+
+const versionOf = (name: string) =>
+  (
+    JSON.parse(readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), 'utf8')) as {
+      version: string;
+    }
+  ).version;
+
+function nameTheMachine(report: Report, postgres: string | undefined) {
+  const [processor] = cpus();
+  const [load = 0] = loadavg();
+  report.say(`Cellar Door, measured on ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`);
+  report.say(`${cpus().length} × ${processor?.model}, ${Math.round(totalmem() / 1e9)} GB of memory`);
+  report.say(
+    `Node ${process.versions.node}, PGlite ${versionOf('@electric-sql/pglite')}, ` +
+      (postgres
+        ? `PostgreSQL ${postgres} (it does not wait for its disk here)`
+        : 'no PostgreSQL on this machine'),
+  );
+  report.say(
+    `The load was ${load.toFixed(2)} when it began: above 0.2 other work takes part of what is measured`,
+  );
+}
+
+const known = Object.keys(benchmarks) as (keyof typeof benchmarks)[];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.some((one) => one === name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no benchmark ${unknown.join(', ')}. There are ${known.join(', ')}.\n`);
+  process.exit(2);
+}
+
+const databases = await Databases.open();
+const report = new Report();
+try {
+  nameTheMachine(report, databases.version);
+  for (const name of known.filter((one) => asked.length === 0 || asked.includes(one)))
+    await benchmarks[name](report, databases);
+  report.end();
+} finally {
+  await databases.close();
+}
