@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newPassword } from './auth-passwords.js';
 
 const firstComplaint = (typed: unknown) =>
@@ -28,5 +28,15 @@ describe('a new password', () => {
     ['spaces around it, which count', '  eight ', 'fine'],
   ])('of %s', (_name, typed, complaint) => {
     expect(firstComplaint(typed)).toBe(complaint);
+  });
+
+  it('is refused before it is composed when it is far too long', () => {
+    const compose = vi.spyOn(String.prototype, 'normalize');
+    const complaint = firstComplaint(`Z${'\u0301\u0316'.repeat(20_000)}`);
+    expect([complaint, compose.mock.calls.length]).toEqual([
+      'New Password must be at most 128 characters',
+      0,
+    ]);
+    compose.mockRestore();
   });
 });

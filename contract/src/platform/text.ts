@@ -2,27 +2,38 @@ import * as v from 'valibot';
 
 // Control characters are never meant by a person; line breaks and tabs are, in longer texts only. Half a
 // character (a lone surrogate) cannot be written down in a database.
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/u;
+const controls = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 const lineBreaks = /[\t\n\r]/;
+const onlySigns = 'Use letters, digits and signs only';
+
+/**
+ * More marks on one letter than any language writes; 30 is Unicode's own limit for streams. Composing a text puts
+ * marks in order, in a time that grows with the square of their number: it is asked first.
+ */
+const piledMarks = /\p{M}{31}/u;
+const composed = (required: string) =>
+  v.pipe(
+    v.string(required),
+    v.check((text) => !piledMarks.test(text), onlySigns),
+    v.transform((text) => text.normalize('NFC').trim()),
+  );
 
 /** One line that a person types: trimmed, composed, 1 to `most` characters. */
 export const line = (required: string, most = 100) =>
   v.pipe(
-    v.string(required),
-    v.transform((text) => text.normalize('NFC').trim()),
+    composed(required),
     v.nonEmpty(required),
     v.maxLength(most, `Use at most ${most} characters`),
-    v.check((text) => !controls.test(text) && !lineBreaks.test(text), 'Use letters, digits and signs only'),
+    v.check((text) => !controls.test(text) && !lineBreaks.test(text), onlySigns),
   );
 
 /** A longer text with line breaks. */
 export const paragraph = (required: string, most: number) =>
   v.pipe(
-    v.string(required),
-    v.transform((text) => text.normalize('NFC').trim()),
+    composed(required),
     v.nonEmpty(required),
     v.maxLength(most, `Use at most ${most} characters`),
-    v.check((text) => !controls.test(text), 'Use letters, digits and signs only'),
+    v.check((text) => !controls.test(text), onlySigns),
   );
 
 const mailDomain = /\.[a-z]{2,}$|\.xn--[a-z\d-]+$/i;
