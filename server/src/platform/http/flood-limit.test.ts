@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { listStores } from 'contract/stores';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { openEdge } from '../../testing/test-edge.js';
 import { minutes, standingClock } from '../clock.js';
@@ -20,6 +24,20 @@ const open = async (variables: Record<string, string> = {}) => {
   return { app, clock, askFrom, flood };
 };
 
+/** As it stands on the wire: an HTTP client would write the address in its usual spelling first. */
+async function statusOf({ server }: FastifyInstance, target: string, from: string) {
+  const { port } = server.address() as AddressInfo;
+  const asked = request({
+    host: '127.0.0.1',
+    port,
+    path: target,
+    headers: { 'x-forwarded-for': from },
+  }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode!;
+}
+
 describe('one caller with too many requests', () => {
   it('is told when to come again, and is served then', async () => {
     const { app, clock, askFrom, flood } = await open();
@@ -40,6 +58,19 @@ describe('one caller with too many requests', () => {
     expect(await flood('203.0.113.6', 5)).toBe(5);
     await app.close();
   });
+
+  it.each(['/%61pi/e-com/stores', 'http://shop.test/api/e-com/stores', '/api/e-com/%73tores'])(
+    'is counted under every spelling of a call, such as %s',
+    async (spelling) => {
+      const { app, flood } = await open({ TRUSTED_PROXIES: 'loopback' });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const statuses: number[] = [];
+      for (let time = 0; time < 12; time++) statuses.push(await statusOf(app, spelling, '203.0.113.5'));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+      expect(await flood('127.0.0.1', 1, { 'x-forwarded-for': '203.0.113.5' })).toBe(0);
+      await app.close();
+    },
+  );
 
   it('may still ask for health', async () => {
     const { app, flood } = await open();

@@ -44,7 +44,8 @@ export function holdBackFloods(app: FastifyInstance, clock: Clock, perMinute: nu
   if (perMinute === 0) return;
   const gate = new FloodGate(perMinute);
   app.addHook('onRequest', (request, _reply, next) => {
-    if (!request.url.startsWith('/api/')) return next();
+    // The route that was found: an address has many spellings, such as `/%61pi/` or a whole `http://…`.
+    if (!request.routeOptions.url?.startsWith('/api/')) return next();
     const caller = callerAddress(request.ip);
     if (isThisMachine(caller)) return next();
     const wait = gate.wait(caller, clock.now().getTime());
