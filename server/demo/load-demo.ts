@@ -25,7 +25,7 @@ export async function loadStores(tx: Transaction) {
 }
 
 /** Whether the demo shop, or any other, is already there. */
-export async function hasShop(tx: Transaction) {
+async function hasShop(tx: Transaction) {
   return (await tx.selectFrom('store').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 

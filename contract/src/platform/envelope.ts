@@ -26,3 +26,15 @@ export const tooMany = refusal(429, 'too_many_requests', 'Too many attempts. Ple
 export const headersTooLarge = refusal(431, 'headers_too_large', 'The request carries too many headers.');
 export const fault = refusal(500, 'fault', 'Something went wrong on our side. Please try again.');
 export const unavailable = refusal(503, 'unavailable', 'The shop cannot answer right now. Please try again.');
+
+/** Of the calls that are sent with an Idempotency-Key. */
+export const idempotencyKeyMissing = refusal(
+  400,
+  'idempotency_key_missing',
+  'The call needs an Idempotency-Key header of 8 to 200 characters.',
+);
+export const idempotencyKeyReused = refusal(
+  409,
+  'idempotency_key_reused',
+  'This Idempotency-Key was used for another request.',
+);

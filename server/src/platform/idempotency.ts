@@ -1,21 +1,10 @@
 import { createHash } from 'node:crypto';
-import { refusal } from 'contract/platform/endpoint';
+import { idempotencyKeyMissing, idempotencyKeyReused } from 'contract/platform/envelope';
 import { days, later, minutes } from './clock.js';
 import type { Transaction } from './database/database.js';
 import type { Uuid } from './ids.js';
 import { scheduledJob, within } from './jobs/job.js';
 import { refuse } from './refuse.js';
-
-export const idempotencyKeyMissing = refusal(
-  400,
-  'idempotency_key_missing',
-  'The call needs an Idempotency-Key header of 8 to 200 characters.',
-);
-export const idempotencyKeyReused = refusal(
-  409,
-  'idempotency_key_reused',
-  'This Idempotency-Key was used for another request.',
-);
 
 type Request = { customerId: Uuid; key: string | undefined; body: object };
 

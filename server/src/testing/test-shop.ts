@@ -20,7 +20,7 @@ type Open = Awaited<ReturnType<typeof openShop>>;
 export type Headers = Record<string, string>;
 
 /** A failure as the customer's browser sees it. */
-export class AnsweredNo extends Error {
+class AnsweredNo extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: Record<string, string> | undefined;

@@ -1,5 +1,5 @@
 /** Accents and case do not matter to somebody who looks for a city. */
-export function plain(text: string) {
+function plain(text: string) {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DateText, limitProblem, type Reading, readDay, readMoment, writeDate } from './date-text';
 
-export type DateRules = { time: boolean; min?: DateText; max?: DateText };
+type DateRules = { time: boolean; min?: DateText; max?: DateText };
 
 type Options = DateRules & {
   value: DateText | null;

@@ -9,7 +9,7 @@ import { type Bottle, type Extent, extentOf } from '../vessels/bottle.js';
 import { coat, lightOn } from '../vessels/coat.js';
 import { surface } from '../vessels/surface.js';
 
-export type Presentation = 'tube' | 'carton' | 'wooden case';
+type Presentation = 'tube' | 'carton' | 'wooden case';
 
 export interface Box {
   type: Presentation;

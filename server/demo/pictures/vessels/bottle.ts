@@ -11,7 +11,7 @@ import { spiritProfiles } from './spirit-profiles.js';
 import { surface } from './surface.js';
 import { wineProfiles } from './wine-profiles.js';
 
-export const profiles = { ...wineProfiles, ...spiritProfiles, ...brewedProfiles } as const;
+const profiles = { ...wineProfiles, ...spiritProfiles, ...brewedProfiles } as const;
 export type BottleShape = keyof typeof profiles;
 
 const sizes = { mini: 0.5, half: 0.8, standard: 1, litre: 1.09, magnum: 1.24 } as const;

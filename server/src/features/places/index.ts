@@ -1,2 +1,1 @@
-export { findPlace, lookUpZip } from './places.js';
 export { placesRoutes } from './places.routes.js';

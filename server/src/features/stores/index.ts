@@ -1,2 +1,2 @@
 export { storesRoutes } from './stores.routes.js';
-export { storeExists, storeMailbox } from './stores.sql.js';
+export { storeMailbox } from './stores.sql.js';

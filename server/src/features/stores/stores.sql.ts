@@ -1,5 +1,5 @@
 import type { FulfilmentMode } from 'contract/stores';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.js';
 
 const storeColumns = [
@@ -37,12 +37,6 @@ export const selectStores = (db: Db) => stores(db).orderBy('store.city').orderBy
 export const selectStoreBySlugs = (db: Db, citySlug: string, storeSlug: string) =>
   stores(db).where('city_slug', '=', citySlug).where('slug', '=', storeSlug).executeTakeFirst();
 
-export const storeExists = async (db: Db, id: number) => {
-  const exists = sql<SqlBool>`exists (select from store where id = ${id})`;
-  return (await db.selectNoFrom(exists.as('exists')).executeTakeFirstOrThrow()).exists === true;
-};
-
-/** Who reads what is written to a store; without a named one, to the shop's first. */
 export const storeMailbox = (db: Db, id: number | null) =>
   db
     .selectFrom('store')

@@ -9,7 +9,7 @@ const opening = new Set(['{', '['].map((sign) => sign.charCodeAt(0)));
 const closing = new Set(['}', ']'].map((sign) => sign.charCodeAt(0)));
 
 /** Deep nesting is found before it is built: it costs the parser's stack and no call needs it. */
-export function isTooDeep(json: string) {
+function isTooDeep(json: string) {
   let depth = 0;
   let inText = false;
   for (let at = 0; at < json.length; at++) {

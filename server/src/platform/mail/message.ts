@@ -22,7 +22,7 @@ const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const longestSubject = 200;
 
 /** A header is one line: what would begin another one becomes a space. */
-export const oneLine = (text: string) =>
+const oneLine = (text: string) =>
   text.replace(unseen, ' ').replace(/ {2,}/g, ' ').trim().slice(0, longestSubject);
 
 const domainOf = (from: string) => /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'cellar-door.example';
