@@ -50,6 +50,8 @@ function createServer({ log, settings }: Shop, headers: Record<string, string>) 
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: 100 * 1024,
     requestTimeout: 60_000,
+    // Who takes nothing of an answer for so long is gone.
+    connectionTimeout: 90_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the shop closes is still answered; the connection ends after it.

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { endpoint } from 'contract/platform/endpoint';
 import { failure } from 'contract/platform/envelope';
 import { idFromText, uuid } from 'contract/platform/ids';
@@ -254,6 +255,20 @@ describe('bad input', () => {
   it('that never ends is not waited for', async () => {
     const answer = await sendRaw(port, 'GET /api/wine HTTP/1.1\r\nhost: shop.test\r\nx-slow: ');
     expectRefusal(answer, 408, 'request_timeout');
+  });
+
+  it('of a tunnel does not keep its connection when the caller stays', async () => {
+    const accepted = once(app.server, 'connection');
+    const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const [connection] = (await accepted) as [Socket];
+    caller.on('error', () => {}).resume();
+    caller.write('CONNECT wine:443 HTTP/1.1\r\nhost: shop.test\r\n\r\n');
+    await once(connection, 'close');
+    caller.destroy();
+  });
+
+  it('that is never read is not kept for ever', () => {
+    expect(app.server.timeout).toBe(90_000);
   });
 
   it('of an expectation is passed over', async () => {

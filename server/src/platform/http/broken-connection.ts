@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from 'contract/platform/endpoint';
 import { headersTooLarge, malformed, methodNotAllowed, tooSlow } from 'contract/platform/envelope';
 import type { FastifyInstance } from 'fastify';
+import { seconds } from '../clock.js';
 
 const byCode: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: headersTooLarge,
@@ -16,6 +17,15 @@ const reasons: Record<number, string> = {
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
 };
+
+const patience = seconds(2);
+
+/** Says goodbye. Who has the answer and does not leave is not waited for: each open connection costs a place. */
+function leave(connection: Duplex, goodbye: string) {
+  const late = setTimeout(() => connection.destroy(), patience).unref();
+  connection.once('close', () => clearTimeout(late));
+  connection.end(goodbye);
+}
 
 function refuseOn(connection: Duplex, { status, code, message }: Refusal) {
   const id = randomUUID();
@@ -30,7 +40,7 @@ function refuseOn(connection: Duplex, { status, code, message }: Refusal) {
     ...(status === 405 ? ['allow: GET, HEAD, POST, PUT, PATCH, DELETE'] : []),
     'connection: close',
   ];
-  connection.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  leave(connection, `${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
 type Connection = Duplex & { _httpMessage?: ServerResponse | null };
