@@ -20,6 +20,14 @@ export const refusal = (status: number, code: string, message: string, field?: s
   ...(field && { field }),
 });
 
+/** A refusal on its way to words. */
+type Refused = {
+  readonly status: number;
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+};
+export type Wording = (refused: Refused) => string;
+
 type Shape = {
   /** What the call does, in one line for the reader of the API page. */
   readonly about: string;
@@ -34,6 +42,8 @@ type Shape = {
   readonly open?: true;
   readonly multipart?: true;
   readonly refusals?: readonly Refusal[];
+  /** What every refusal of this call says, also one that any call may give, where its reader looks for certain words. */
+  readonly wording?: Wording;
 };
 
 export type Endpoint<S extends Shape = Shape> = {

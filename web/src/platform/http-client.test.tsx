@@ -88,6 +88,17 @@ describe('a call', () => {
     serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(httpClient.get('e-com/x')).rejects.toMatchObject({ status: 0, code: 'no_answer' });
   });
+
+  it('that fails is logged, whether or not it was answered', async () => {
+    serverAnswers(() => no(409, 'Only 2 left'));
+    await expect(httpClient.get('e-com/x')).rejects.toThrow('Only 2 left');
+    serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(httpClient.get('e-com/y')).rejects.toThrow('cannot be reached');
+    expect(vi.mocked(console.warn).mock.calls).toEqual([
+      ['GET e-com/x', expect.objectContaining({ status: 409 })],
+      ['GET e-com/y', expect.objectContaining({ status: 0 })],
+    ]);
+  });
 });
 
 describe('a 401', () => {

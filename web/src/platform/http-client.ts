@@ -13,7 +13,7 @@ type Request = { query?: Query; body?: object; headers?: Record<string, string> 
 /** Every answer's body. */
 export type Envelope<Data = unknown> = { message: string; data: Data };
 
-export function addressOf(path: string, query: Query = {}) {
+function addressOf(path: string, query: Query = {}) {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const each of [value].flat()) if (each !== undefined) search.append(name, String(each));
@@ -56,6 +56,11 @@ async function followStrongAnswer(status: number, call: string, token: string | 
   if (status === 401) leaveForLogin();
 }
 
+function logged(method: Method, path: string, error: CallError) {
+  console.warn(`${method} ${path}`, error);
+  return error;
+}
+
 /** No time-out: a slow line is the customer's to give up on. */
 async function send(method: Method, path: string, { query, body, headers }: Request = {}): Promise<Envelope> {
   const token = currentToken();
@@ -65,13 +70,15 @@ async function send(method: Method, path: string, { query, body, headers }: Requ
     ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   };
   const answer = await fetch(addressOf(path, query), init).catch((reason: Error) => reason);
-  if (answer instanceof Error)
-    throw new CallError(0, undefined, 'The shop cannot be reached. Check your connection and try again.');
+  if (answer instanceof Error) {
+    const reason = 'The shop cannot be reached. Check your connection and try again.';
+    throw logged(method, path, new CallError(0, undefined, reason));
+  }
   const envelope: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) {
     const reason = `The shop answered with ${answer.status}.`;
-    const error = new CallError(answer.status, envelope, reason, answer.headers.get('retry-after'));
-    console.warn(`${method} ${path}`, error);
+    const retryAfter = answer.headers.get('retry-after');
+    const error = logged(method, path, new CallError(answer.status, envelope, reason, retryAfter));
     await followStrongAnswer(answer.status, `${method} ${path}`, token);
     throw error;
   }

@@ -10,8 +10,10 @@ import {
   signUp,
   verifyEmail,
 } from 'contract/auth';
+import { changePassword } from 'contract/auth-change-password';
 import { route } from '../../platform/http/route.js';
 import type { Auth } from './auth-context.js';
+import { changePasswordOf } from './change-password.js';
 import { closeAccountOf } from './close-account.js';
 import { resendVerificationTo, verifyEmailBy } from './confirm-email.js';
 import { logInCustomer } from './log-in.js';
@@ -33,6 +35,7 @@ export const authRoutes = (auth: Auth) => {
     route(endSession, ({ customer, path }) =>
       shop.write((tx) => endSessionOf(auth, tx, customer.id, path.id)),
     ),
+    route(changePassword, ({ customer, body }) => changePasswordOf(auth, customer, body)),
     route(closeAccount, ({ customer, body }) => closeAccountOf(auth, customer.id, body.password)),
   ];
 };

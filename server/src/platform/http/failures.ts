@@ -1,3 +1,4 @@
+import type { Wording } from 'contract/platform/endpoint';
 import type { Failure } from 'contract/platform/envelope';
 import {
   addressTooLong,
@@ -39,7 +40,7 @@ const isDatabaseAway = (error: { code?: string; message?: string }) =>
   databaseAway.test(error.code ?? '') || waitedInVain.test(error.message ?? '');
 
 /** The one place where what was thrown becomes a refusal; everything unknown is a fault. */
-export function refusedBy(error: unknown): Refused {
+function refusedBy(error: unknown): Refused {
   if (error instanceof Refused) return error;
   const {
     code = '',
@@ -54,11 +55,16 @@ export function refusedBy(error: unknown): Refused {
   return refuse(fault);
 }
 
-export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wording: Wording = ({ message }) => message,
+) {
   const { refusal, message, errors, retryAfter } = refusedBy(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed');
   const failure: Failure = {
-    message,
+    message: wording({ status: refusal.status, message, errors }),
     code: refusal.code,
     ...(errors && { errors }),
     request_id: request.id,

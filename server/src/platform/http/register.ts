@@ -12,7 +12,7 @@ import type { Call, Customer, Route } from './route.js';
 /** Tells who asks by the token, or refuses. */
 export type WhoAsks = (token: string | undefined) => Promise<Customer>;
 
-export const pathOf = ({ path }: Endpoint) => `/api/${path}`.replace(/\{(\w+)\}/g, ':$1');
+const pathOf = ({ path }: Endpoint) => `/api/${path}`.replace(/\{(\w+)\}/g, ':$1');
 
 const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
@@ -36,6 +36,7 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsk
     method,
     url: pathOf(endpoint),
     schema: { response: { [status]: answerSchemaOf(endpoint) } },
+    errorHandler: (error, request, reply) => sendFailure(error, request, reply, shape.wording),
     handler: async (request, reply) => {
       const customer = shape.open ? null : await whoAsks(tokenOf(request));
       const asked = parseAsked(endpoint, request);

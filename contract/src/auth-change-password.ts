@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { newPasswordTooCommon, wrongPassword } from './auth.js';
+import { givenPassword, newPassword } from './auth-passwords.js';
+import { endpoint, refusal, type Wording } from './platform/endpoint.js';
+import { accountClosed, notLoggedIn, tooMany, unavailable } from './platform/envelope.js';
+
+/** The form's fields, as refusals name them: the web shows only a refusal that does, under the field that it names. */
+export const passwordFields = ['Current password', 'New password', 'Confirm password'] as const;
+
+const namesField = (words: string) => passwordFields.some((field) => words.includes(field));
+
+/** Of these the web reads the status alone, and an expired session's words must stay as they are. */
+const ownEffect = [notLoggedIn.status, accountClosed.status];
+
+const namingField: Wording = ({ status, message, errors = {} }) => {
+  if (ownEffect.includes(status)) return message;
+  const named = [message, ...Object.values(errors)].find(namesField);
+  return named ?? `Current password could not be changed. ${message}`;
+};
+
+export const wrongOldPassword = { ...wrongPassword, field: 'old_password' };
+export const tooCommonNewPassword = { ...newPasswordTooCommon, field: 'new_password' };
+export const sameNewPassword = refusal(
+  422,
+  'same_password',
+  'New password cannot be the same as the current password',
+  'new_password',
+);
+
+export const changePassword = endpoint('POST', 'e-com/customer/change-password', {
+  about: 'Sets a new password, ends every other session and sends a notice. Every refusal names a field.',
+  body: v.object({
+    old_password: givenPassword('Current password'),
+    new_password: newPassword('New password'),
+  }),
+  says: 'Your password has been changed',
+  refusals: [wrongOldPassword, sameNewPassword, tooCommonNewPassword, tooMany, unavailable],
+  wording: namingField,
+});
