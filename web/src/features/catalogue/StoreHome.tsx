@@ -4,6 +4,7 @@ import { PageTitle } from '../../app/PageTitle';
 import type { KeptStore } from '../../platform/store-data';
 import { buttonLook } from '../../ui/button-look';
 import { PageHeading } from '../../ui/PageHeading';
+import { StorePicture } from '../stores/StorePicture';
 import css from './StoreHome.module.css';
 
 /** A store's front: its picture, its words, and the ways in. */
@@ -20,24 +21,17 @@ export const StoreHome = ({ store }: { store: KeptStore }) => (
         </PageHeading>
         <p className={css.address}>
           {store.address}, {store.city} {store.zip} ·{' '}
-          <a href={`tel:${store.phone.replaceAll(' ', '')}`}>{store.phone}</a>
+          <a className={css.phone} href={`tel:${store.phone.replaceAll(' ', '')}`}>
+            {store.phone}
+          </a>
         </p>
         <Link {...buttonLook({ size: 'large' })} to="/products">
           See the shelves
         </Link>
       </div>
-      <img
-        className={css.picture}
-        src={`/files/${store.image_id ?? 'store-default'}?w=1200`}
-        srcSet={[600, 800, 1200]
-          .map((width) => `/files/${store.image_id ?? 'store-default'}?w=${width} ${width}w`)
-          .join(', ')}
-        sizes="(width < 64rem) 100vw, 640px"
-        alt={`The shop front of ${store.name}`}
-        width={1200}
-        height={800}
-        fetchPriority="high"
-      />
+      <div className={css.picture}>
+        <StorePicture store={store} large />
+      </div>
     </section>
     <nav aria-label="Departments" className={css.ways}>
       {shopLinks.map(({ to, label }) => (
