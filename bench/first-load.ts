@@ -1,8 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromium as launchOptions } from '../tools/chromium.js';
 import type { Databases } from './databases.js';
 import { median, pause, rounds } from './figures.js';
-import { type Seen, seenOn, watch } from './first-load-watch.js';
 import type { Report } from './report.js';
 
 const phone = {
@@ -21,6 +21,21 @@ const slow4G = {
   uploadThroughput: 750 * kilobit,
 };
 const slowProcessor = { rate: 4 };
+
+const watchPage = fileURLToPath(new URL('./watch-page.mjs', import.meta.url));
+
+type Seen = {
+  /** When the largest text or picture stood, and what it was. */
+  paint: number;
+  painted: string;
+  /** How much of the page moved by itself, and what did. */
+  shift: number;
+  shifted: string[];
+  /** The slowest answer of the page to a person, from the touch to the next picture. */
+  interaction: number;
+};
+
+const seenOn = (page: Page) => page.evaluate<Seen>('window.seen');
 
 /** After the last request the page has this long to move. */
 const settling = 1500;
@@ -84,11 +99,12 @@ async function visitSlowly(
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow4G);
   await devtools.send('Emulation.setCPUThrottlingRate', slowProcessor);
-  await watch(page);
+  await page.addInitScript({ path: watchPage });
   await page.goto(visit.path, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await pause(settling);
   const { paint, painted, shift, shifted } = await seenOn(page);
+  if (!(paint > 0)) throw new Error(`${visit.path} was not seen painting.`);
   await act?.(page);
   await pause(act ? settling : 0);
   const { interaction } = await seenOn(page);
