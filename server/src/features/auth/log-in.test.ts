@@ -103,6 +103,13 @@ describeShop(
       expect(await logsIn(email, testPassword, attacker)).toHaveProperty('token');
     });
 
+    it('lets nobody guess under other spellings of one address, which would be counted apart', async () => {
+      await shop.customer({ email: 'livia@example.com' });
+      expect(await logsIn('LIVIA@example.com', testPassword)).toHaveProperty('token');
+      for (const email of ['l\u0130via@example.com', 'liv\u0131a@example.com', 'livia\uff20example.com'])
+        await expect(logsIn(email, testPassword)).rejects.toMatchObject({ code: 'wrong_log_in' });
+    });
+
     it('slows down an address that tries one account after the other', async () => {
       const attacker = newAddress();
       const tries = (from: number) =>
