@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,6 +19,12 @@ describe('the data folder', () => {
     await release();
     expect(existsSync(lock)).toBe(false);
     await (await takeDataFolder(folder))();
+  });
+
+  it.skipIf(process.platform === 'win32')('is open to no other user of the machine', async () => {
+    const made = path.join(folder, 'data');
+    await (await takeDataFolder(made))();
+    expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
   it('is the same by every path that leads to it', async () => {

@@ -102,7 +102,8 @@ async function lockByFile(folder: string): Promise<Release> {
 
 export function makeDataFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    // Customers' data are nobody else's on this machine.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return realpathSync(folder);
   } catch {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,13 @@ describe('the embedded database', () => {
     expect(await server.syncs()).toBe(before);
     await close();
   });
+
+  it.skipIf(process.platform === 'win32')('lets no other user of the machine in', async () => {
+    const made = path.join(path.dirname(folder), 'another');
+    const { close } = await openEmbeddedDatabase(made, log);
+    await close();
+    expect(statSync(made).mode & 0o777).toBe(0o700);
+  }, 60_000);
 
   it('works aside, while this thread turns freely', async () => {
     const { pool, close } = await openEmbeddedDatabase(folder, log);

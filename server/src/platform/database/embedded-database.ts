@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -50,6 +51,8 @@ async function createIn(folder: string, log: Log) {
   rmSync(aside, { recursive: true, force: true });
   const server = await startIn(aside, log, cannotCreate(folder));
   await server.close();
+  // PGlite makes files that every user of the machine may read and write.
+  chmodSync(aside, 0o700);
   syncFolder(aside);
   if (existsSync(folder)) rmdirSync(folder);
   renameSync(aside, folder);
