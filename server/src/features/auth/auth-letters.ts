@@ -16,12 +16,16 @@ export const confirmationLetter = (to: string, publicUrl: string, token: string)
     'If that was not you, simply ignore this email; the address stays unconfirmed.',
 });
 
-type Known = { email: string; first_name: string };
+type Known = { email: string; first_name: string; email_confirmed_at: Date | null };
 
-export const resetLetter = ({ email, first_name }: Known, publicUrl: string, token: string): Letter => ({
-  to: email,
+/** By name only where the address is known to be its owner's: others are not written what a stranger has typed. */
+const greet = (word: string, { first_name, email_confirmed_at }: Known) =>
+  `${word}${email_confirmed_at ? ` ${first_name}` : ''},`;
+
+export const resetLetter = (customer: Known, publicUrl: string, token: string): Letter => ({
+  to: customer.email,
   subject: 'Choose a new password',
-  greeting: `Hello ${first_name},`,
+  greeting: greet('Hello', customer),
   paragraphs: [
     'You asked for a new password at Cellar Door. Use the link below to choose one.',
     'The link works once, for 30 minutes. If you ask for another, only the newest works.',
@@ -32,10 +36,10 @@ export const resetLetter = ({ email, first_name }: Known, publicUrl: string, tok
     'seen it.',
 });
 
-export const passwordChangedLetter = ({ email, first_name }: Known, publicUrl: string): Letter => ({
-  to: email,
+export const passwordChangedLetter = (customer: Known, publicUrl: string): Letter => ({
+  to: customer.email,
   subject: 'Your password has been changed',
-  greeting: `Hello ${first_name},`,
+  greeting: greet('Hello', customer),
   paragraphs: [
     'The password of your Cellar Door account has just been changed, and every other session has been ended.',
     'If that was you, there is nothing more to do.',
@@ -44,10 +48,10 @@ export const passwordChangedLetter = ({ email, first_name }: Known, publicUrl: s
   footnote: 'We always send this notice when a password changes. We never ask for your password by email.',
 });
 
-export const accountClosedLetter = ({ email, first_name }: Known): Letter => ({
-  to: email,
+export const accountClosedLetter = (customer: Known): Letter => ({
+  to: customer.email,
   subject: 'Your account is closed',
-  greeting: `Goodbye ${first_name},`,
+  greeting: greet('Goodbye', customer),
   paragraphs: [
     'Your Cellar Door account is closed, as you asked, and your personal details have been removed from it.',
     whatClosingTakes,

@@ -63,6 +63,21 @@ describeShop(
       expect(letter.text).not.toContain('a letter is on its way');
     });
 
+    it('cannot be used to fill a mailbox with letters', async () => {
+      const stranger = await shop.customer({ confirmed: false });
+      let current = stranger.password;
+      const set = async (next: string) => {
+        await changes(stranger, next, current);
+        current = next;
+      };
+      for (let time = 0; time < 10; time++) await set(`a bottle for day ${time}`);
+      await expect(set('one bottle too many')).rejects.toMatchObject({
+        status: 429,
+        message: expect.stringContaining('New password'),
+      });
+      expect((await shop.letters()).filter(({ to }) => to === stranger.email)).toHaveLength(10);
+    });
+
     it('wants the current one, and changes nothing without it', async () => {
       const ada = await shop.customer();
       const other = await logsIn(ada, ada.password);

@@ -46,7 +46,7 @@ export type CustomerRow = Awaited<ReturnType<typeof selectCustomer>>;
 export const selectCustomerByEmail = (db: Db, email: string) =>
   db
     .selectFrom('customer')
-    .select(['id', 'first_name', 'email', 'password_hash'])
+    .select(['id', 'first_name', 'email', 'email_confirmed_at', 'password_hash'])
     .where(lowerEmail, '=', lower(email))
     .executeTakeFirst();
 

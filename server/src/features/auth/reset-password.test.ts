@@ -1,4 +1,5 @@
-import { forgotPassword, listSessions, logIn, resetPassword } from 'contract/auth';
+import { closeAccount, forgotPassword, listSessions, logIn, resetPassword } from 'contract/auth';
+import { changePassword } from 'contract/auth-change-password';
 import { expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.js';
 import { describeShop } from '../../testing/describe-shop.js';
@@ -27,6 +28,25 @@ describeShop(
       await resets(token, 'a new bottle of barolo');
       expect(await logsIn(ada.email, 'a new bottle of barolo')).toHaveProperty('token');
       await expect(logsIn(ada.email, ada.password)).rejects.toMatchObject({ code: 'wrong_log_in' });
+    });
+
+    it('carries nothing that a stranger has typed to an address that nobody has confirmed', async () => {
+      const first_name = 'You have won, see www.prize.example';
+      const [known, stranger] = [
+        await shop.customer({ first_name }),
+        await shop.customer({ first_name, confirmed: false }),
+      ];
+      await asks(known.email);
+      await asks(stranger.email);
+      expect((await shop.letterTo(known.email)).text).toContain(`Hello ${first_name},`);
+      const link = await shop.letterTo(stranger.email);
+      await stranger.call(changePassword, {
+        body: { old_password: stranger.password, new_password: 'a new bottle of barolo' },
+      });
+      await stranger.call(closeAccount, { body: { password: 'a new bottle of barolo' } });
+      const letters = (await shop.letters()).filter(({ to }) => to === stranger.email);
+      expect(letters).toHaveLength(3);
+      for (const { text, html } of [link, ...letters]) expect(text + html).not.toContain('prize');
     });
 
     it('is asked for with one answer, whether or not there is an account', async () => {

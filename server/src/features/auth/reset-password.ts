@@ -46,7 +46,7 @@ export async function mailResetLink(shop: Shop, tx: Transaction, email: string) 
 export async function changePasswordTo(
   auth: Auth,
   tx: Transaction,
-  customer: { id: Uuid; first_name: string; email: string },
+  customer: { id: Uuid; first_name: string; email: string; email_confirmed_at: Date | null },
   hash: string,
   except: Uuid | null,
 ) {
