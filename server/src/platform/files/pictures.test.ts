@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendFailure } from '../http/failures.js';
 import { createLog } from '../log.js';
 import { openFileStore } from './file-store.js';
@@ -130,6 +130,20 @@ describe('pictures', () => {
     expect(refused.length).toBeGreaterThan(0);
     for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
     expect((await get('barolo?w=80')).statusCode).toBe(200);
+  });
+
+  it('of customers are read a few at a time, however many ask', async () => {
+    await files.put(uploaded, await bottle(90, 90, '#2f6b3a').png().toBuffer(), 'image/png');
+    const find = files.get.bind(files);
+    let [reading, most] = [0, 0];
+    vi.spyOn(files, 'get').mockImplementation(async (id) => {
+      most = Math.max(most, ++reading);
+      return find(id).finally(() => reading--);
+    });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get(`${uploaded}?w=80`)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(most).toBeLessThanOrEqual(17);
+    vi.restoreAllMocks();
   });
 
   it('of customers come from the file store, turned upright and without what the camera wrote', async () => {

@@ -16,6 +16,8 @@ const up = import.meta.url.endsWith('.ts') ? '../../../' : '../../../../';
 const shippedMasters = fileURLToPath(new URL(`${up}demo/pictures/masters/`, import.meta.url));
 
 const mostWaiting = 120;
+/** Masters of several megabytes each: read a few at a time, and never held while they wait for their turn. */
+const [readAtOnce, mostWaitingToRead] = [16, 2_000] as const;
 const mostKnownBroken = 1_000;
 
 /** A picture as it came, named by what it holds. */
@@ -30,6 +32,7 @@ export class Pictures {
   readonly #masters: string;
   readonly #cache: PictureCache;
   readonly #work = new BoundedWork(Math.max(1, availableParallelism() - 1), mostWaiting);
+  readonly #reading = new BoundedWork(readAtOnce, mostWaitingToRead);
   readonly #inTheMaking = new Map<string, Promise<Buffer | undefined>>();
   /** The content of shipped masters, by id: they do not change while the shop runs. */
   readonly #shipped = new Map<string, string>();
@@ -47,11 +50,17 @@ export class Pictures {
     const known = this.#shipped.get(id);
     if (known) return { id, content: known, read: () => this.#readShipped(id) };
     const shipped = await this.#readShipped(id);
-    const bytes = shipped ?? (await this.#files.get(id))?.bytes;
-    if (!bytes) return undefined;
-    const content = contentOf(bytes);
-    if (shipped) this.#shipped.set(id, content);
-    return { id, content, read: async () => bytes };
+    if (shipped) {
+      const content = contentOf(shipped);
+      this.#shipped.set(id, content);
+      return { id, content, read: () => this.#readShipped(id) };
+    }
+    const read = async () => (await this.#files.get(id))?.bytes;
+    const content = await this.#reading.do(async () => {
+      const bytes = await read();
+      return bytes && contentOf(bytes);
+    });
+    return content === undefined ? undefined : { id, content, read };
   }
 
   /** One and the same work for all who ask for one form at the same time; nothing where the master is broken. */
