@@ -25,6 +25,13 @@ describe('settings', () => {
   });
 
   const key = 'k'.repeat(32);
+  const real = { NODE_ENV: 'production', SECRET_KEY: key, SMTP_URL: 'smtps://mail.test' };
+
+  it('bring the demo, whose passwords everybody knows, into production only when it is asked for', () => {
+    expect(readSettings(real).demo).toBe(false);
+    expect(readSettings({ ...real, DEMO: '1' }).demo).toBe(true);
+  });
+
   it.each<[Record<string, string>, string]>([
     [{ PORT: 'http' }, 'The setting PORT is wrong: it must be a port number from 0 to 65535.'],
     [{ PORT: '65536' }, 'The setting PORT is wrong: it must be a port number from 0 to 65535.'],

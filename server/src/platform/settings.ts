@@ -98,7 +98,8 @@ export function readSettings(variables: Variables) {
   }
   const env = read.output;
   const production = env.NODE_ENV === 'production';
-  const demo = env.DEMO ?? !env.DATABASE_URL;
+  // Its customers have a password that everybody knows: in production it must be asked for.
+  const demo = env.DEMO ?? (!production && !env.DATABASE_URL);
   if (production && !env.SECRET_KEY)
     throw new CannotStart('In production the setting SECRET_KEY must be set: 32 or more random characters.');
   if (production && !env.SMTP_URL)
