@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeShop } from '../testing/describe-shop.js';
 
 describeShop('health', (shop) => {
@@ -7,6 +7,15 @@ describeShop('health', (shop) => {
       const { statusCode, headers } = await shop.app.inject(url);
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     }
+  });
+
+  it('is asked of the database once for all who ask at the same time', async () => {
+    const { pool } = shop.whole.database;
+    const asked = vi.spyOn(pool, 'connect');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.app.inject('/readyz')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(asked.mock.calls.length).toBeLessThan(5);
+    asked.mockRestore();
   });
 
   it('cannot serve while the database does not answer within a second, and lives on', async () => {

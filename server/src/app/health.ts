@@ -7,7 +7,9 @@ import { refuse } from '../platform/refuse.js';
 
 const longestWait = seconds(1);
 
-async function answersInTime(database: Pick<Database, 'kysely'>) {
+type Asked = Pick<Database, 'kysely'>;
+
+async function answersInTime(database: Asked) {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((late) => {
     timer = setTimeout(() => late(false), longestWait);
@@ -19,8 +21,20 @@ async function answersInTime(database: Pick<Database, 'kysely'>) {
   return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
 }
 
+/** Everybody may ask: one question to the database is under way at a time, and its answer is for all who wait. */
+function askOnce(database: Asked) {
+  let asking: Promise<boolean> | undefined;
+  return () => {
+    asking ??= answersInTime(database).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+}
+
 /** The process lives; it can serve. Calls come only after the migrations are done, so that is not asked again. */
-export function answerHealth(app: FastifyInstance, database: Pick<Database, 'kysely'>) {
+export function answerHealth(app: FastifyInstance, database: Asked) {
+  const canServe = askOnce(database);
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -30,7 +44,7 @@ export function answerHealth(app: FastifyInstance, database: Pick<Database, 'kys
     return { message: 'OK' };
   });
   app.get('/readyz', async (_request, reply) => {
-    if (isStopping || !(await answersInTime(database))) throw refuse(unavailable, { retryAfter: 2 });
+    if (isStopping || !(await canServe())) throw refuse(unavailable, { retryAfter: 2 });
     reply.header('cache-control', 'no-store');
     return { message: 'OK' };
   });
