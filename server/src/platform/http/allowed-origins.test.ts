@@ -2,6 +2,7 @@ import { listStores } from 'contract/stores';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEdge } from '../../testing/test-edge.js';
+import { Prepared } from './prepared.js';
 import { route } from './route.js';
 
 const routes = [route(listStores, async () => [])];
@@ -29,6 +30,17 @@ describe('pages of other origins', () => {
     expect(headers['access-control-expose-headers']).toContain('retry-after');
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
     expect(String(headers.vary)).toContain('origin');
+  });
+
+  it('are told apart in caches also where an answer was made ahead', async () => {
+    const prepared = [route(listStores, async () => new Prepared([]))];
+    const { app: shop } = await openEdge({
+      variables: { ALLOWED_ORIGINS: 'https://shop.test' },
+      routes: prepared,
+    });
+    const { headers } = await shop.inject({ url, headers: { origin: 'https://shop.test' } });
+    expect(String(headers.vary).split(', ').sort()).toEqual(['accept-encoding', 'origin']);
+    await shop.close();
   });
 
   it('are asked for ahead of a call with a token', async () => {
