@@ -6,6 +6,8 @@ const source = ['cellar-source'];
 
 export default defineConfig({
   test: {
+    // What a test prints is of interest when it fails.
+    silent: 'passed-only',
     projects: [
       {
         resolve: { conditions: [...source, 'module', 'node'] },
