@@ -5,12 +5,13 @@ type Search = Record<string, string | readonly string[]>;
 
 /** Several values of one name are a list. Unlike the router's own reading, `?q=15` stays text. */
 export function parseSearch(address: string): Search {
-  const search: Record<string, string | string[]> = {};
+  // A map has no names of its own, as `constructor` is one of every object.
+  const search = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(address)) {
-    const known = search[name];
-    search[name] = known === undefined ? value : [known, value].flat();
+    const known = search.get(name);
+    search.set(name, known === undefined ? value : [known, value].flat());
   }
-  return search;
+  return Object.fromEntries(search);
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {
