@@ -7,6 +7,10 @@ import { PageHeading } from '../../ui/PageHeading';
 import { StorePicture } from '../stores/StorePicture';
 import css from './StoreHome.module.css';
 
+const greeting =
+  'Good bottles from people we know, kept cool and dark, and handed over with a word about ' +
+  'what to drink them with.';
+
 /** A store's front: its picture, its words, and the ways in. */
 export const StoreHome = ({ store }: { store: KeptStore }) => (
   <div className={css.home}>
@@ -16,9 +20,7 @@ export const StoreHome = ({ store }: { store: KeptStore }) => (
         <p className={css.city}>
           {store.city}, {store.state}
         </p>
-        <PageHeading lead="Good bottles from people we know, kept cool and dark, and handed over with a word about what to drink them with.">
-          {store.name}
-        </PageHeading>
+        <PageHeading lead={greeting}>{store.name}</PageHeading>
         <p className={css.address}>
           {store.address}, {store.city} {store.zip} ·{' '}
           <a className={css.phone} href={`tel:${store.phone.replaceAll(' ', '')}`}>
