@@ -5,6 +5,7 @@ import { storesRoutes } from '../features/stores/index.js';
 import type { WhoAsks } from '../platform/http/register.js';
 import type { Route } from '../platform/http/route.js';
 import { idempotencyWorkers } from '../platform/idempotency.js';
+import { forgetWorkers } from '../platform/jobs/forget-jobs.js';
 import type { Worker } from '../platform/jobs/job.js';
 import { limitWorkers } from '../platform/limits.js';
 import type { Shop } from '../platform/shop.js';
@@ -23,7 +24,13 @@ export function openFeatures(shop: Shop): Features & Open {
   const auth = openAuth(shop, aboutCustomers);
   return {
     routes: [...auth.routes, ...placesRoutes(), ...storesRoutes(shop), ...pagesRoutes(shop)],
-    workers: [...limitWorkers(), ...idempotencyWorkers(), ...auth.workers, ...contactWorkers()],
+    workers: [
+      ...forgetWorkers(),
+      ...limitWorkers(),
+      ...idempotencyWorkers(),
+      ...auth.workers,
+      ...contactWorkers(),
+    ],
     whoAsks: auth.whoAsks,
     close: () => auth.close(),
   };

@@ -90,6 +90,9 @@ export const failJob = (tx: Transaction, job: TakenJob, error: string) =>
     .where('attempts', '=', job.attempts)
     .execute();
 
+export const deleteJobsFailedBefore = (tx: Transaction, moment: Date) =>
+  tx.deleteFrom('job').where('failed_at', '<', moment).execute();
+
 export const insertScheduledJob = (tx: Transaction, kind: string) =>
   tx
     .insertInto('job')

@@ -3,6 +3,7 @@ import { describeShop } from '../../testing/describe-shop.js';
 import type { TestShop } from '../../testing/test-shop.js';
 import { days, hours, minutes, seconds } from '../clock.js';
 import type { Log } from '../log.js';
+import { forgetWorkers } from './forget-jobs.js';
 import { beyond, enqueue, job, scheduledJob, type Worker, within } from './job.js';
 import { JobRunner } from './job-runner.js';
 
@@ -209,5 +210,21 @@ describeShop('jobs', (shop) => {
     isBroken = false;
     await one.runDue();
     expect([tidied, lines.some(({ level }) => level === 'error')]).toEqual([1, false]);
+  });
+
+  it('that have failed for good are kept for thirty days, to be looked into, and then forgotten', async () => {
+    const { packing, runner, ask, rows } = workshop(shop);
+    await ask(1);
+    await shop.shop.write((tx) =>
+      tx.updateTable('job').set({ failed_at: tx.now }).where('kind', '=', packing.kind).execute(),
+    );
+    const forgetting = runner(...forgetWorkers());
+    await forgetting.schedule();
+    for (const wait of [days(29), days(2)]) {
+      expect(await rows()).toHaveLength(1);
+      shop.clock.advance(wait);
+      await forgetting.runDue();
+    }
+    expect(await rows()).toEqual([]);
   });
 });

@@ -12,6 +12,16 @@ export class RefusedForGood extends Error {
   }
 }
 
+/** What a mail server says often names the recipient, who has no business in a log: the codes tell enough. */
+function withoutNames(error: unknown) {
+  const { command, responseCode, response } = error as MailError;
+  if (!response) return error;
+  const detail = /^\d{3}[ -](\d\.\d+\.\d+)/.exec(response)?.[1];
+  return new Error(
+    `The mail server answered ${[responseCode, detail].filter(Boolean).join(' ')} to ${command}.`,
+  );
+}
+
 type MailError = { command?: string; responseCode?: number; response?: string };
 
 /** "Log in first", "encrypt first": that is about our settings, which somebody can mend. */
@@ -60,7 +70,9 @@ export class MailServer {
         signal: AbortSignal.timeout(seconds(30)),
       });
     } catch (error) {
-      throw isForGood(error as MailError) ? new RefusedForGood((error as MailError).responseCode!) : error;
+      throw isForGood(error as MailError)
+        ? new RefusedForGood((error as MailError).responseCode!)
+        : withoutNames(error);
     }
   }
 

@@ -127,6 +127,17 @@ describe('mail by a mail server', () => {
     await forget();
   });
 
+  it('tells the codes of a trouble, in the log and in the job, and not whose letter it was', async () => {
+    server.refusals.set('ada@example.com', '451 4.7.1 <ada@example.com>: please try again later');
+    await write();
+    await tryAgain();
+    const told = 'The mail server answered 451 4.7.1 to RCPT TO.';
+    expect(await waiting()).toMatchObject([{ attempts: 1, last_error: told }]);
+    expect(shop.log).toContain(told);
+    expect(shop.log).not.toContain('ada@example.com');
+    await forget();
+  });
+
   it('sends to one recipient what another one refuses', async () => {
     server.refusals.set('bob@example.com', '550 5.1.1 No such user');
     await write({ to: 'bob@example.com' });
