@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.js';
 
@@ -90,5 +91,15 @@ describe('settings', () => {
   it('never repeat a secret in the sentence', () => {
     expect(() => readSettings({ SECRET_KEY: 'hush' })).not.toThrow(/hush/);
     expect(() => readSettings({ DATABASE_URL: 'mysql://ada:hush@localhost/shop' })).not.toThrow(/hush/);
+  });
+
+  it('stand in the page for whoever runs the shop, each of them and no other', () => {
+    const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+    const names = [...read('./settings.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): v\./gm)].map(
+      ([, name]) => name,
+    );
+    const rows = [...read('../../../docs/running.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gm)];
+    expect(names.length).toBeGreaterThan(20);
+    expect(rows.map(([, name]) => name).sort()).toEqual(names.sort());
   });
 });
