@@ -1,16 +1,23 @@
 import locales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractForBrowsers } from './build/contract.ts';
 import { finishBuild, nameLayers } from './build/plugin.ts';
 
+const server = 'http://127.0.0.1:3000';
+
 const modules = (names: string) => new RegExp(`node_modules/(?:${names})/`);
+
+const either = (...ways: RegExp[]) => new RegExp(ways.map(({ source }) => source).join('|'));
+const sources = (names: string) => new RegExp(`(?:contract|web)/src/(?:${names})\\.`);
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     { ...locales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    nameLayers(import.meta.dirname),
+    contractForBrowsers(),
+    nameLayers(),
     finishBuild(),
   ],
   resolve: { conditions: ['cellar-source', 'module', 'browser', 'development|production'] },
@@ -24,28 +31,53 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // What every page needs comes as few files instead of thirty; what few need stays with them.
-            { name: 'query', test: modules('@tanstack/react-query|@tanstack/query-core'), priority: 3 },
+            // A page comes as few files instead of thirty; what few pages need stays with them.
+            {
+              name: 'query',
+              test: either(
+                modules('@tanstack/react-query|@tanstack/query-core'),
+                sources('app/(?:queries|ServerData)'),
+              ),
+              priority: 6,
+            },
             {
               name: 'aria',
-              test: modules('@?react-aria[^/]*|@?react-stately|@internationalized'),
-              priority: 2,
+              test: modules('@?react-aria[^/]*|@?react-stately|@internationalized|clsx'),
+              priority: 5,
             },
             {
               name: 'react',
-              test: modules('react|react-dom|scheduler|@tanstack/[^/]+|zustand|valibot'),
-              priority: 1,
+              test: modules(
+                'react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zustand|valibot',
+              ),
+              priority: 4,
+            },
+            // Without the entry itself: it waits for screens, and they import what stands here.
+            { name: 'start', test: /^(?!.*\/(?:index\.html|main\.tsx)$)/, tags: ['$initial'], priority: 3 },
+            {
+              name: 'common',
+              test: either(
+                sources('auth|auth-age|auth-passwords|platform/(?:dates|text)|ui/(?:IconButton|control).*'),
+                sources('platform/(?:call|counters|http-client|leaving|strong-answers)'),
+                /lucide-react\/dist\/esm\/(?!icons)/,
+              ),
+              priority: 2,
             },
             {
-              name: 'shell',
-              test: /(?:contract\/src|web\/src\/(?:platform|ui))\//,
-              minShareCount: 6,
-              maxModuleSize: 6000,
+              name: 'forms',
+              test: either(
+                sources('features/auth/.+|platform/use-form|ui/(?:Field|Notice|PasswordField|TextField)'),
+                /lucide-react\/dist\/esm\/icons\/(?:eye|eye-off)\./,
+              ),
+              minShareCount: 3,
+              priority: 1,
             },
+            { name: 'pages', test: sources('(?:app|platform|ui)/.+'), minShareCount: 6, maxModuleSize: 6000 },
           ],
         },
       },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/files': 'http://127.0.0.1:3000' } },
+  // In tests no server stands behind the pages: each test answers for it.
+  server: { proxy: process.env.VITEST ? {} : { '/api': server, '/files': server } },
 });

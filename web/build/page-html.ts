@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-type Chunk = { file: string; imports?: string[]; css?: string[] };
-export type Manifest = Record<string, Chunk>;
+import { chunkOf, filesOf, type Manifest } from './manifest.ts';
 
 /** A customer never sees the visitors' page flash: it is hidden before it is drawn, until the shop has started. */
 export const hideFromCustomers = `try{if(JSON.parse(localStorage.getItem("user-data")).state.login)document.documentElement.dataset.starting=""}catch{}`;
@@ -9,50 +7,52 @@ export const hideFromCustomers = `try{if(JSON.parse(localStorage.getItem("user-d
 /** Names what stands in the page itself to the Content-Security-Policy. */
 export const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** A chunk and all that it imports, each once. */
-function filesOf(manifest: Manifest, entries: readonly string[]) {
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    for (const imported of manifest[key]?.imports ?? []) visit(imported);
-  };
-  for (const entry of entries) {
-    if (!manifest[entry]) throw new Error(`The build has no chunk for ${entry}; look at web/build/pages.ts.`);
-    visit(entry);
-  }
-  const chunks = [...seen].map((key) => manifest[key]!);
-  return { scripts: chunks.map(({ file }) => file), styles: chunks.flatMap(({ css = [] }) => css) };
-}
+/** What Vite names by itself, in an order of its own. */
+const namedByVite =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
-const unlessNamed = (html: string, files: readonly string[], link: (file: string) => string) =>
-  files.filter((file) => !html.includes(file)).map((file) => link(file));
+/** Where `media` applies, the page's own markup shows this picture: a browser complains about what was fetched in vain. */
+export type FirstPicture = { source: string; media: string };
 
-/** The page's head names the chunks of its screens, so that they do not wait for one another. */
-export function withScreens(
-  html: string,
-  manifest: Manifest,
-  screens: readonly string[],
-  fonts: readonly string[],
-) {
-  const { scripts, styles } = filesOf(manifest, screens);
-  const links = [
-    ...unlessNamed(
-      html,
-      fonts,
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+type Head = {
+  entry: string;
+  screens: readonly string[];
+  fonts: readonly string[];
+  pictures?: readonly FirstPicture[] | undefined;
+  drawnAhead?: boolean | undefined;
+};
+
+/**
+ * The page's head names all that its screens need, so that nothing waits to be found. Browsers fetch in this order over
+ * a slow line: how the page looks, then its letters and pictures, then what it can do.
+ */
+export function withHead(html: string, manifest: Manifest, head: Head) {
+  const { entry, screens, fonts, pictures = [], drawnAhead } = head;
+  const { scripts, styles } = filesOf(manifest, [entry, ...screens]);
+  const [start, ...others] = scripts;
+  // What is drawn already can wait a little for what it can do.
+  const low = drawnAhead ? ' fetchpriority="low"' : '';
+  const tags = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...pictures.map(
+      ({ source, media }) =>
+        `<link rel="preload" as="image" media="${media}" href="/${chunkOf(manifest, source).file}" fetchpriority="high">`,
     ),
-    ...unlessNamed(html, scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...unlessNamed(html, styles, (file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    `<script type="module" crossorigin src="/${start}"${low}></script>`,
+    ...others.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${low}>`),
   ];
-  return html.replace('</head>', `${links.join('')}</head>`);
+  return html.replace(namedByVite, '').replace(/\s*<\/head>/, () => `${tags.join('')}</head>`);
 }
 
 /** What was drawn ahead cannot be used before the shop has started: a form sent too early would be lost. */
 export function withContent(html: string, content: string) {
   const [title = ''] = /<title>.*?<\/title>/.exec(content) ?? [];
-  return html
-    .replace(/<title>.*?<\/title>/, () => title)
-    .replace('</head>', () => `<script>${hideFromCustomers}</script></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" inert>${content.replace(title, '')}</div>`);
+  return (
+    html
+      .replace(/<title>.*?<\/title>/, () => title)
+      // Before the style sheets: a script behind them waits for them, and all of the page with it.
+      .replace('<head>', () => `<head><script>${hideFromCustomers}</script>`)
+      .replace('<div id="root"></div>', () => `<div id="root" inert>${content.replace(title, '')}</div>`)
+  );
 }

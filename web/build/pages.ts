@@ -1,3 +1,5 @@
+import type { FirstPicture } from './page-html.ts';
+
 /** Pages whose HTML is made ahead: their code is named in the head, and those for visitors have their content. */
 export type BuiltPage = {
   /** As the server matches it: exact, or with `/*` everything below. */
@@ -6,14 +8,21 @@ export type BuiltPage = {
   /** The screens whose chunks are fetched at once. */
   screens: string[];
   prerendered?: boolean;
+  /** What a prerendered page shows before anything else. */
+  firstPictures?: FirstPicture[];
 };
 
 const layout = 'src/app/MainLayout.tsx';
+const profileLayout = 'src/features/profile/ProfileLayout.tsx';
 const auth = (path: string, screen: string): BuiltPage => ({
   path: `/${path}`,
   file: `pages/${path}.html`,
   screens: [`src/features/auth/${screen}.tsx`],
   prerendered: true,
+  firstPictures: [
+    { source: 'src/art/still-life-small.avif', media: '(width < 48rem)' },
+    { source: 'src/art/still-life.avif', media: '(width >= 48rem)' },
+  ],
 });
 
 export const builtPages: BuiltPage[] = [
@@ -36,4 +45,10 @@ export const builtPages: BuiltPage[] = [
     file: 'pages/product.html',
     screens: [layout, 'src/features/catalogue/ProductScreen.tsx'],
   },
+  {
+    path: '/profile',
+    file: 'pages/profile.html',
+    screens: [layout, profileLayout, 'src/features/profile/ProfileScreen.tsx'],
+  },
+  { path: '/profile/*', file: 'pages/account.html', screens: [layout, profileLayout] },
 ];

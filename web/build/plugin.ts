@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { compressAll } from './compress.ts';
-import { hashOf, hideFromCustomers, type Manifest, withContent, withScreens } from './page-html.ts';
+import { type Manifest, refuseCycles } from './manifest.ts';
+import { hashOf, hideFromCustomers, withContent, withHead } from './page-html.ts';
 import { builtPages } from './pages.ts';
 
 type Prerender = { renderPage(address: string): Promise<string> };
@@ -26,13 +27,18 @@ const textFontsOf = (manifest: Manifest) =>
 
 async function finish(root: string, dist: string) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  refuseCycles(manifest);
   const index = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const aside = path.join(root, 'node_modules/.prerender');
   const { renderPage } = await loadPrerender(root, aside);
   const fonts = textFontsOf(manifest);
+  const entry = 'index.html';
+  const bare = withHead(index, manifest, { entry, fonts, screens: [] });
+  writeFileSync(path.join(dist, 'index.html'), bare);
   mkdirSync(path.join(dist, 'pages'), { recursive: true });
-  for (const { path: address, file, screens, prerendered } of builtPages) {
-    const page = withScreens(index, manifest, screens, fonts);
+  for (const { path: address, file, screens, prerendered, firstPictures } of builtPages) {
+    const head = { entry, screens, fonts, pictures: firstPictures, drawnAhead: prerendered };
+    const page = withHead(index, manifest, head);
     writeFileSync(path.join(dist, file), prerendered ? withContent(page, await renderPage(address)) : page);
   }
   const pages = builtPages.map(({ path: address, file }) => ({ path: address, page: file }));
@@ -57,7 +63,6 @@ const layers = () => {
   return order;
 };
 
-/** `root` is named: under test the resolved one is the whole repository. */
 export const nameLayers = (): Plugin => ({
   name: 'cellar-door:layers',
   transformIndexHtml: {

@@ -13,6 +13,8 @@ export type Refusal = {
   readonly field?: string;
 };
 
+// Pure: the browser's build leaves out those that no screen names.
+/* @__NO_SIDE_EFFECTS__ */
 export const refusal = (status: number, code: string, message: string, field?: string): Refusal => ({
   status,
   code,
@@ -52,6 +54,7 @@ export type Endpoint<S extends Shape = Shape> = {
   readonly shape: S;
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const S extends Shape>(method: Method, path: string, shape: S): Endpoint<S> => ({
   method,
   path,
