@@ -39,7 +39,7 @@ const pages: [path: string, heading: string][] = [
 ];
 
 test('a customer finds a finished page at every route', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await comeInAsAda(page);
   for (const [path, heading] of pages) {
     await page.goto(path);
