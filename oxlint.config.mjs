@@ -113,12 +113,19 @@ export default {
     // A picker that opens puts the focus into itself: that is what it is opened for.
     { files: ['web/src/ui/**'], rules: { 'jsx-a11y/no-autofocus': 'off' } },
     { files: ['web/src/**'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
-    { files: ['tools/**', 'bench/**', 'server/demo/pictures/**'], rules: { 'no-console': 'off' } },
+    { files: ['tools/**', 'bench/**', 'e2e/**', 'server/demo/pictures/**'], rules: { 'no-console': 'off' } },
     {
       files: ['*.config.*', '**/*.config.*', 'server/src/testing/global-setup.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
-    { files: tests, rules: { 'no-restricted-imports': 'off', 'typescript/no-misused-spread': 'off' } },
+    {
+      files: tests,
+      rules: {
+        'no-restricted-imports': 'off',
+        'typescript/no-misused-spread': 'off',
+        'typescript/no-base-to-string': 'off',
+      },
+    },
   ],
   ignorePatterns: ['**/dist/**', '**/dist-types/**', 'node_modules/**', 'data/**', '.cache/**'],
 };

@@ -70,8 +70,8 @@ describe('the embedded shop does not start', () => {
     ['another version made it', () => writeFileSync(inDatabase('PG_VERSION'), '12\n')],
     ['its journal is gone', () => rmSync(inDatabase('pg_wal'), { recursive: true })],
     ['its tables are overwritten', () => ownTables().forEach(spoil)],
-    ['its tables are cut off', () => ownTables().forEach((file) => void truncateSync(file))],
-    ['its tables are gone', () => ownTables().forEach((file) => void rmSync(file))],
+    ['its tables are cut off', () => ownTables().forEach((file) => truncateSync(file))],
+    ['its tables are gone', () => ownTables().forEach((file) => rmSync(file))],
   ])('when %s', async (_what, damage) => {
     damage();
     expect(await complaintOf({ DATA_DIR: folder })).toBe(

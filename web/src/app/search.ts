@@ -14,10 +14,12 @@ export function parseSearch(address: string): Search {
   return Object.fromEntries(search);
 }
 
+type Written = string | number | boolean | null | undefined;
+
 export function stringifySearch(search: Record<string, unknown>): string {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(search))
-    for (const each of [value].flat())
+    for (const each of [value].flat() as Written[])
       if (each !== undefined && each !== null && each !== '') address.append(name, String(each));
   return address.size > 0 ? `?${address}` : '';
 }

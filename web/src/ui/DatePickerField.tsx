@@ -58,6 +58,8 @@ export function DatePickerField(props: Props) {
         {label}
         {required && <RequiredMark />}
       </label>
+      {/* The field and the button inside are the controls; the frame only hears their keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={frame} className={classNames(control.frame, css.frame)} onKeyDown={openByKey}>
         {children({ id, describedBy: message })}
         <span className={control.end}>

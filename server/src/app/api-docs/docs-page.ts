@@ -42,7 +42,7 @@ const written = (value: unknown) => JSON.stringify(value, null, 2);
 /** The request as one types it in a terminal. */
 function request(endpoint: Endpoint, origin: string) {
   const { method, path, shape } = endpoint;
-  const params = exampleOf(schemaOf(shape.path)) as Record<string, unknown> | null;
+  const params = exampleOf(schemaOf(shape.path)) as Record<string, string | number> | null;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? 1)),
   );

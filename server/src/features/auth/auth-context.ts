@@ -6,7 +6,7 @@ import type { Askers } from './askers.js';
 import type { LogInLimits } from './log-in-limits.js';
 import type { SessionTokens } from './session-tokens.js';
 
-export type Counts = { cart_count: number; wishlist_count: number };
+type Counts = { cart_count: number; wishlist_count: number };
 
 /** What features above this one have to say about a customer; `app/features.ts` gives it. */
 export type AboutCustomers = {

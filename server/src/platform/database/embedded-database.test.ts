@@ -33,12 +33,16 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it.skipIf(process.platform === 'win32')('lets no other user of the machine in', async () => {
-    const made = path.join(path.dirname(folder), 'another');
-    const { close } = await openEmbeddedDatabase(made, log);
-    await close();
-    expect(statSync(made).mode & 0o777).toBe(0o700);
-  }, 60_000);
+  it.skipIf(process.platform === 'win32')(
+    'lets no other user of the machine in',
+    async () => {
+      const made = path.join(path.dirname(folder), 'another');
+      const { close } = await openEmbeddedDatabase(made, log);
+      await close();
+      expect(statSync(made).mode & 0o777).toBe(0o700);
+    },
+    60_000,
+  );
 
   it('works aside, while this thread turns freely', async () => {
     const { pool, close } = await openEmbeddedDatabase(folder, log);

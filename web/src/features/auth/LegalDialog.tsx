@@ -51,9 +51,9 @@ function LegalText({ legal }: { legal: Legal }) {
     return (
       // Nothing in it can be pressed: it takes the focus itself, so that the arrow keys scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <div tabIndex={0} role="region" aria-label={texts[legal].title}>
+      <section tabIndex={0} aria-label={texts[legal].title}>
         <Text />
-      </div>
+      </section>
     );
   if (!hasFailed) return <Skeleton lines={12} label="Loading the text" />;
   return (
