@@ -1,0 +1,63 @@
+import type { CategorySlug } from '../departments.js';
+import type { VesselName } from '../looks/vessels.js';
+import type { BeerBrewing } from '../words/beer-brewing.js';
+import type { SpiritMaking } from '../words/spirit-making.js';
+import type { WineMaking } from '../words/wine-making.js';
+
+export type Range = readonly [least: number, most: number];
+
+/** What all products of one kind have in common. Lists are written as one line, parted by commas. */
+interface Kind {
+  category: CategorySlug;
+  /** The name of a product that has none of its own; the style's name when missing. */
+  called?: string;
+  region: string;
+  country: string;
+  vessel: VesselName;
+  flavours: string;
+  foods: string;
+  /** What a merchant knows about it: each product of the style takes the next one. */
+  about: readonly string[];
+}
+
+export interface WineStyle extends Kind {
+  appellation: string;
+  making: WineMaking;
+  /** The last grape takes what is left of 100. */
+  grapes: string;
+  /** Dollars for 750 ml; `taste` is body, sweetness, acidity, tannin; without `years` it is NV. */
+  figures: {
+    abv: Range;
+    taste: readonly [number, number, number, number];
+    price: Range;
+    years?: Range;
+    keeps: number;
+  };
+  size?: number;
+}
+
+export interface SpiritStyle extends Kind {
+  making: SpiritMaking;
+  serve: 'sip' | 'mix';
+  type: string;
+  /** How a product is called that does not say it in its own name: `{name} Single Malt`. */
+  named?: string;
+  appellation?: string;
+  mashBill?: string;
+  casks?: string;
+  /** Dollars for the usual bottle without its age. */
+  figures: { abv: Range; price: Range; size?: number };
+}
+
+export interface BeerStyle extends Kind {
+  brewing: BeerBrewing;
+  figures: { abv: Range; ibu?: Range; price: Range };
+}
+
+export interface SakeStyle extends Kind {
+  polish: Range;
+  figures: { abv: Range; price: Range };
+}
+
+/** `Merlot 60-75, Cabernet Franc` and the like. */
+export const listed = (line: string): string[] => line.split(', ');

@@ -1,0 +1,126 @@
+import { type Random, random } from '../../pictures/drawing/random.js';
+import type { Ornament } from '../../pictures/labels/ornaments.js';
+import { type Palette, type PaletteName, palettes } from '../../pictures/labels/palette.js';
+import type { LabelStyle } from '../../pictures/labels/styles.js';
+import type { BottleShape } from '../../pictures/vessels/bottle.js';
+import type { Closure } from '../../pictures/vessels/closure.js';
+import type { Glass, Liquid } from '../../pictures/vessels/glass.js';
+import type { Producer } from '../producers/producer.js';
+import * as labels from './label-look.js';
+import type { Vessel } from './vessel.js';
+
+/** How a product looks apart from its words. */
+export interface Look {
+  shape: BottleShape;
+  glass: Glass;
+  liquid: Liquid;
+  closure: Closure;
+  style: LabelStyle;
+  palette: Palette;
+  ornament: Ornament;
+}
+
+type Trade = keyof typeof labels.strangers;
+
+/** What a look is given to. */
+export interface Dressed {
+  number: number;
+  ofProducer: number;
+  producer: Pick<Producer, 'name' | 'manner'>;
+  can?: '355' | '473';
+}
+
+type House = Pick<Look, 'style' | 'ornament'> & { papers: readonly PaletteName[]; cap: string };
+
+/** The one that was used least, and by chance among equals. */
+function rarest<T>(list: readonly T[], used: (item: T) => number, chance: Random): T {
+  const least = Math.min(...list.map(used));
+  return chance.pick(list.filter((item) => used(item) === least));
+}
+
+const isDark = (paper: PaletteName) => labels.darkPapers.includes(paper) || paper === 'brick';
+
+/** Text straight on the glass has to stand off from what is behind it. */
+function papersFor(line: Dressed, style: LabelStyle, vessel: Vessel): readonly PaletteName[] {
+  if (style !== 'typographic') return labels.papersOf[line.producer.manner];
+  const dark = vessel.glasses.every((glass) => glass !== 'clear' && glass !== 'frosted');
+  return dark ? labels.lightPapers : labels.darkPapers;
+}
+
+function closureOf(vessel: Vessel, cap: string, palette: Palette, chance: Random): Closure {
+  const type = chance.pick(vessel.closures);
+  if (type === 'wooden stopper' || type === 'ball stopper') {
+    return {
+      type,
+      colour: chance.pick(labels.stopperColours),
+      ...(chance.chance(0.4) && { band: palette.foil }),
+    };
+  }
+  const banded = type === 'capsule' || type === 'foil' || type === 'metal stopper';
+  return { type, colour: cap, ...(banded && chance.chance(0.4) && { band: palette.foil }) };
+}
+
+/** Gives every line a look, so that houses are recognised and no two products are the same. */
+export class Looks {
+  readonly #used = new Map<string, number>();
+  readonly #houses = new Map<string, House>();
+  readonly #seen = new Set<string>();
+
+  #count = (key: string) => this.#used.get(key) ?? 0;
+  #use(...keys: readonly string[]): void {
+    for (const key of keys) this.#used.set(key, this.#count(key) + 1);
+  }
+
+  #houseOf(line: Dressed, trade: Trade, vessel: Vessel, chance: Random): House {
+    const kind = line.can ? 'can' : (vessel.shapes[0] ?? '');
+    const key = `${line.producer.name} ${trade === 'sake' ? line.number : kind}`;
+    const known = this.#houses.get(key);
+    if (known) return known;
+    const styles = vessel.styles ?? (line.can ? labels.canStyles : labels.stylesOf[line.producer.manner]);
+    const style = rarest(styles, (item) => this.#count(`${kind} ${item}`), chance);
+    const fitting = labels.ornamentsOf[style].filter((item) => !labels.strangers[trade].includes(item));
+    const ornament = rarest(fitting, (item) => this.#count(`${style} ${item}`), chance);
+    const papers = papersFor(line, style, vessel);
+    const paper = rarest(papers, (item) => this.#count(`${style} ${item}`), chance);
+    this.#use(`${kind} ${style}`, `${style} ${ornament}`, `${style} ${paper}`);
+    const others = papers.filter((item) => item !== paper && isDark(item) === isDark(paper));
+    const house = { style, ornament, papers: [paper, paper, ...others], cap: chance.pick(labels.capColours) };
+    this.#houses.set(key, house);
+    return house;
+  }
+
+  /** The house's own, with another ink or, later in its range, another paper. */
+  #paletteOf({ papers }: House, nth: number, chance: Random): Palette {
+    const paper = papers[nth % papers.length] ?? 'ivory';
+    const own = palettes[paper];
+    const accents: readonly string[] = isDark(paper) ? labels.lightAccents : labels.darkAccents;
+    const bold = labels.boldPapers.includes(paper);
+    return nth === 0 || bold ? own : { ...own, accent: chance.pick(accents) };
+  }
+
+  lookOf(line: Dressed, trade: Trade, vessel: Vessel): Look {
+    const chance = random(`look ${line.number} ${line.producer.name}`);
+    const house = this.#houseOf(line, trade, vessel, chance);
+    for (let attempt = 0; ; attempt++) {
+      const palette = this.#paletteOf(house, line.ofProducer + attempt, chance);
+      const cap = line.ofProducer + attempt > 1 ? chance.pick(labels.capColours) : house.cap;
+      const look: Look = {
+        shape: chance.pick(vessel.shapes),
+        glass: chance.pick(vessel.glasses),
+        liquid: chance.pick(vessel.liquids),
+        closure: closureOf(vessel, cap, palette, chance),
+        style: house.style,
+        palette,
+        ornament: house.ornament,
+      };
+      const seen = line.can
+        ? `${line.can} ${JSON.stringify([look.style, palette, look.ornament])}`
+        : JSON.stringify(look);
+      if (!this.#seen.has(seen)) {
+        this.#seen.add(seen);
+        return look;
+      }
+      if (attempt > 50) throw new Error(`${line.producer.name} has run out of looks.`);
+    }
+  }
+}

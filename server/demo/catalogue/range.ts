@@ -1,0 +1,168 @@
+import { random } from '../pictures/drawing/random.js';
+import { draftBeer } from './beer.js';
+import { brandBeyond, parcelOf } from './brands.js';
+import type { Commission, Draft } from './commission.js';
+import type { DepartmentSlug } from './departments.js';
+import { beers, sakes, spiritStyles, wineStyles } from './facts/styles.js';
+import { draftGoods, dressGoods } from './goods.js';
+import { goods, type Line, plan, planned } from './lines.js';
+import { Looks } from './looks/looks.js';
+import { closureNames, type ProductPicture, pictureOf } from './looks/pictures.js';
+import { type VesselName, vessels } from './looks/vessels.js';
+import { offersOf } from './prices.js';
+import { producers } from './producers/producers.js';
+import type { Product } from './product.js';
+import { draftSake } from './sake.js';
+import { scoresOf } from './scores.js';
+import { slugOf } from './slug.js';
+import { draftSpirit } from './spirit.js';
+import { draftWine } from './wine.js';
+import { inventiveTeller, type Tell, tell } from './words/teller.js';
+
+/** Another seed is another shop. */
+const seed = 'cellar door 2026';
+
+type Trade = keyof typeof plan;
+
+const drafts = { wine: draftWine, spirits: draftSpirit, beer: draftBeer, sake: draftSake };
+const styles = { wine: wineStyles, spirits: spiritStyles, beer: beers, sake: sakes };
+const trades: readonly Trade[] = ['wine', 'spirits', 'beer', 'sake'];
+
+export interface DemoProduct {
+  product: Product;
+  picture: ProductPicture;
+}
+
+interface Finished {
+  number: number;
+  brand: string;
+  department: DepartmentSlug;
+  draft: Draft;
+  closure: string | null;
+  staple: boolean;
+  line?: Line;
+}
+
+const usualSizes = new Set([700, 750, 720, 355, 473, null]);
+
+function nameInAddress(brand: string, { name, vintage, sizeMl, packCount, category }: Draft): string {
+  const size = usualSizes.has(sizeMl) ? null : `${sizeMl} ml`;
+  const pack = packCount > 1 && category !== 'glassware' ? `${packCount} pack` : null;
+  return slugOf(brand, name, vintage, size, pack);
+}
+
+function finish({ number, brand, department, draft, closure, staple, line }: Finished): Product {
+  const { cents, ...told } = draft;
+  const own = `${seed} ${number}`;
+  const chance = random(`${own} age`);
+  const allocation = line?.allocation ?? { kind: 'none' };
+  const age = chance.chance(0.09) ? chance.between(1, 28) : chance.between(30, 900);
+  const slug = nameInAddress(brand, draft);
+  return {
+    number,
+    slug: number > planned ? `${slug}-${number}` : slug,
+    brand,
+    department,
+    ...told,
+    closure,
+    sustainability: careOf(line?.producer.care),
+    scores: scoresOf(own, department, cents),
+    allocation,
+    offers: offersOf({ seed: own, cents, allocation, staple }),
+    featured: number <= planned && (line?.featured ?? false),
+    addedDaysAgo: Math.round(age),
+    picture: slug,
+  };
+}
+
+const cares = [
+  'organic',
+  'biodynamic',
+  'sustainable',
+  'dry-farmed',
+  'vegan',
+  'low-intervention',
+  'recycled glass',
+] as const;
+const careOf = (care = ''): Product['sustainability'] =>
+  cares.filter((word) => care.split(', ').includes(word));
+
+function commission(line: Line, wave: number, brand: string, say: Tell): Commission {
+  const parcel = wave > 0 ? parcelOf(line, wave) : null;
+  const story = wave === 0 && line.ofProducer === 0 ? line.producer.story : null;
+  return { line, brand, story, parcel, chance: random(`${seed} ${line.number} ${wave}`), tell: say };
+}
+
+/** The demo shop's 600 products, each with the picture that is to be drawn of it. */
+export function demoProducts(staples: ReadonlySet<string>): DemoProduct[] {
+  const looks = new Looks();
+  const say = inventiveTeller();
+  const drinks = trades.flatMap((trade) =>
+    plan[trade].map((line): DemoProduct => {
+      const brand = line.producer.name;
+      const draft = drafts[trade](commission(line, 0, brand, say));
+      const vessel: VesselName = styles[trade][line.style]?.vessel ?? 'claret';
+      const look = looks.lookOf(line, trade, vessels[vessel]);
+      const closure = line.can ? 'can' : closureNames[look.closure.type];
+      const staple = staples.has(`${brand} | ${draft.name}`);
+      const product = finish({ number: line.number, brand, department: trade, draft, closure, staple, line });
+      return { product, picture: pictureOf(line, brand, draft, look) };
+    }),
+  );
+  const rest = goods.map((item, i): DemoProduct => {
+    const number = drinks.length + i + 1;
+    const { closure, picture } = dressGoods(item, number, i, looks);
+    const brand = item.brand;
+    const draft = draftGoods(item);
+    const product = finish({ number, brand, department: 'bar-gifts', draft, closure, staple: false });
+    return { product: { ...product, sustainability: careOf(item.care) }, picture };
+  });
+  return [...drinks, ...rest];
+}
+
+const producerIndex = new Map(
+  Object.values(producers)
+    .flat()
+    .map(({ name }, i) => [name, i]),
+);
+
+/** The same kinds again by other producers, who use the demo's bottles and pictures. */
+function* wave(number: number, base: readonly Product[]): Generator<Product> {
+  for (const trade of trades) {
+    for (const line of plan[trade]) {
+      const first = base[line.number - 1];
+      if (!first) continue;
+      const index = producerIndex.get(line.producer.name) ?? 0;
+      const brand = brandBeyond(line, index, producerIndex.size, first.country, number);
+      const draft = drafts[trade](commission(line, number, brand, tell));
+      const { closure, picture } = first;
+      const own = number * planned + line.number;
+      yield {
+        ...finish({ number: own, brand, department: trade, draft, closure, staple: false, line }),
+        picture,
+      };
+    }
+  }
+  for (const first of base.slice(planned - goods.length)) {
+    const slug = `${first.slug}-${number * planned + first.number}`;
+    yield {
+      ...first,
+      number: number * planned + first.number,
+      slug,
+      name: `${first.name} No. ${number + 1}`,
+    };
+  }
+}
+
+/** As many products as asked for, one after the other; the demo's come first. */
+export function* manyProducts(count: number): Generator<Product> {
+  const base = demoProducts(new Set()).map(({ product }) => product);
+  yield* base.slice(0, count);
+  let left = count - base.length;
+  for (let number = 1; left > 0; number++) {
+    for (const product of wave(number, base)) {
+      if (left-- <= 0) return;
+      yield product;
+    }
+  }
+}
