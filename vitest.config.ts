@@ -17,8 +17,8 @@ export default defineConfig({
           include: ['{contract,server,tools}/**/*.test.ts', 'web/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.tsx'],
           setupFiles: ['web/src/testing/setup.ts'],
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
