@@ -3,6 +3,7 @@ import './ui/theme/theme.css';
 
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router';
 import { useCart } from './platform/cart';
@@ -19,10 +20,13 @@ const root = document.getElementById('root')!;
 // What was drawn ahead stays until its own screen can take its place.
 if (root.hasChildNodes()) await router.load();
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+// At once: what was drawn ahead is not shown again, and not used, between its end and the screen's beginning.
+flushSync(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );
 root.inert = false;
 delete document.documentElement.dataset.starting;
