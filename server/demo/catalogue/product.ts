@@ -85,7 +85,7 @@ export interface Product {
   closure: string | null;
   description: string;
   tastingNotes: TastingNotes | null;
-  pairings: string[];
+  pairings: readonly string[];
   taste: Taste | null;
   spirit: SpiritFacts | null;
   beer: BeerFacts | null;

@@ -61,7 +61,7 @@ export function draftSake(commission: Commission): Draft {
       format !== undefined && tell(format, slots, chance),
       !story && !lore && tell(brewOpeners, slots, chance),
       tell(brewing.sakeBrewing, slots, chance),
-      tell(brewing.sakeServing, slots, chance),
+      tell(style.category === 'junmai' ? brewing.warmServing : brewing.coldServing, slots, chance),
     ),
     tastingNotes: {
       nose: tell(brewing.sakeNoses, slots, chance),

@@ -35,7 +35,9 @@ function blendOf(grapes: string, chance: Random): Varietal[] {
 function tasteOf({ figures: { taste }, category }: WineStyle, chance: Random): Taste {
   const [body, sweetness, acidity, tannin] = taste;
   const moved = (value: number) =>
-    value > 1 && value < 5 && chance.chance(0.25) ? value + chance.pick([-1, 1]) : value;
+    value > 1 && value < 5 && chance.chance(0.25)
+      ? Math.min(4, Math.max(2, value + chance.pick([-1, 1])))
+      : value;
   return {
     body: moved(body),
     sweetness,

@@ -3,7 +3,7 @@ import type { CategorySlug } from '../departments.js';
 import type { VesselName } from '../looks/vessels.js';
 
 /** Things that no bottle or can stands for; the drawing of pictures has to learn them. */
-export const wares = [
+const wares = [
   'red wine glasses',
   'white wine glasses',
   'champagne flutes',

@@ -69,7 +69,7 @@ export const brandies = {
     casks: 'old cider casks',
     figures: { abv: [40, 43], price: [46, 92] },
     flavours: 'baked apple, cinnamon, butter, vanilla, orange, toasted hazelnut, caramel',
-    foods: 'tarte Tatin, Camembert, pork with apples, a gap between courses',
+    foods: 'tarte Tatin, Camembert, pork with apples, buckwheat crêpes',
     about: [
       'Normans pause in the middle of dinner for a glass of this, and call it a hole.',
       'Old orchards, tall trees and cows below them to eat what falls first.',

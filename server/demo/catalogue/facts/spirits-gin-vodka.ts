@@ -36,7 +36,7 @@ export const ginVodka = {
     country: 'England',
     figures: { abv: [26, 29], price: [28, 42] },
     flavours: 'sloe berry, almond, damson, juniper, clove, orange peel, cherry stone',
-    foods: 'Sloe Gin Fizz, hip flasks, sparkling wine, ginger ale',
+    foods: 'Sloe Gin Fizz, Charlie Chaplin, sparkling wine, ginger ale',
     about: ['Hedgerow fruit picked after the first frost and left in gin until everyone has forgotten it.'],
   },
   'Contemporary Gin': {
@@ -82,7 +82,7 @@ export const ginVodka = {
     mashBill: 'rice',
     figures: { abv: [43, 47], price: [44, 70] },
     flavours: 'yuzu, sansho pepper, juniper, green tea, cherry blossom, hinoki, ginger',
-    foods: 'gin and soda, Martini, sashimi, yuzu tonic',
+    foods: 'gin and soda, Martini, yuzu tonic, Gimlet',
     about: ['Rice spirit for softness, yuzu for lift and sansho for the tingle at the end.'],
   },
   'Grain Vodka': {
@@ -107,7 +107,7 @@ export const ginVodka = {
     mashBill: 'Dankowskie rye',
     figures: { abv: [40, 45], price: [24, 44], size: 750 },
     flavours: 'rye bread, black pepper, vanilla, walnut, caraway, cream, green apple',
-    foods: 'pickled herring, Vodka Martini, Gibson, smoked sausage',
+    foods: 'Vodka Martini, Gibson, Bloody Mary, Vesper',
     about: ['Golden rye leaves its pepper behind through every pass of the column.'],
   },
   'Potato Vodka': {
@@ -118,7 +118,7 @@ export const ginVodka = {
     mashBill: 'russet potatoes',
     figures: { abv: [40, 40], price: [22, 38], size: 750 },
     flavours: 'cream, earth, vanilla, white pepper, butter, green almond, mineral water',
-    foods: 'Dirty Martini, caviar, Bloody Mary, oysters',
+    foods: 'Dirty Martini, Bloody Mary, Gibson, White Russian',
     about: ['Ten pounds of potatoes to the bottle, and a texture like cold cream.'],
   },
   'Corn Vodka': {

@@ -14,7 +14,7 @@ export const liqueurs = {
     serve: 'sip',
     figures: { abv: [28, 35], price: [28, 46] },
     flavours: 'bitter orange, gentian, rhubarb, caramel, sage, mint, liquorice, alpine herbs',
-    foods: 'espresso, the end of a large dinner, dark chocolate, orange segments',
+    foods: 'espresso, dark chocolate, orange segments, almond biscuits',
     about: [
       'Every Italian town has one and knows that its own is the only one worth drinking.',
       'The kindest thing that you can do for guests who have eaten too much.',
@@ -26,10 +26,9 @@ export const liqueurs = {
     type: 'Fernet',
     making: 'amaro',
     vessel: 'amaro',
-    serve: 'sip',
     figures: { abv: [39, 42], price: [30, 40] },
     flavours: 'menthol, saffron, myrrh, bitter chocolate, aloe, chamomile, black liquorice',
-    foods: 'cola in Buenos Aires, ginger ale in San Francisco, espresso, nothing at all',
+    foods: 'Fernet and cola, Toronto, Hanky Panky, ginger ale',
     about: ['Black, bitter and medicinal, and the handshake of bartenders the world over.'],
   },
   Aperitivo: {
@@ -40,7 +39,7 @@ export const liqueurs = {
     vessel: 'aperitivo',
     figures: { abv: [11, 25], price: [20, 34] },
     flavours: 'blood orange, grapefruit, rhubarb, gentian, vanilla, rose',
-    foods: 'Spritz, Negroni, Americano, potato chips at six o’clock',
+    foods: 'Spritz, Negroni, Americano, Garibaldi',
     about: ['Red, bitter, long and cold: the hour between work and dinner has its own colour.'],
   },
   Limoncello: {
@@ -52,7 +51,7 @@ export const liqueurs = {
     serve: 'sip',
     figures: { abv: [28, 32], price: [24, 36] },
     flavours: 'lemon zest, lemon leaf, honey, meringue, white pepper, lemon curd',
-    foods: 'almond cake, fresh berries, vanilla gelato, the balcony',
+    foods: 'almond cake, fresh berries, vanilla gelato, lemon tart',
     about: ['Only the yellow of the peel, and only from lemons grown under the pergolas of the coast.'],
   },
   Amaretto: {
@@ -61,7 +60,7 @@ export const liqueurs = {
     type: 'Amaretto',
     figures: { abv: [25, 28], price: [24, 38] },
     flavours: 'apricot kernel, marzipan, cherry, vanilla, brown sugar, toasted almond',
-    foods: 'Amaretto Sour, biscotti, coffee, peach tart',
+    foods: 'Amaretto Sour, Godfather, French Connection, hot chocolate',
     about: ['Apricot kernels, not syrup, and dry enough to want a second.'],
   },
   'Triple Sec': {
@@ -70,7 +69,7 @@ export const liqueurs = {
     type: 'Triple Sec',
     figures: { abv: [38, 40], price: [26, 42] },
     flavours: 'bitter orange, sweet orange, orange flower, white pepper, lemon, vanilla',
-    foods: 'Margarita, Sidecar, Cosmopolitan, crêpes',
+    foods: 'Margarita, Sidecar, Cosmopolitan, White Lady',
     about: ['The quiet third of a hundred famous drinks, and the one that most people buy too cheaply.'],
   },
   'Elderflower Liqueur': {
@@ -79,7 +78,7 @@ export const liqueurs = {
     type: 'Elderflower Liqueur',
     figures: { abv: [18, 20], price: [28, 38] },
     flavours: 'elderflower, pear, lychee, lemon, honeysuckle, white peach',
-    foods: 'sparkling wine, gin and tonic, Hugo Spritz, fresh berries',
+    foods: 'Hugo Spritz, gin and tonic, Elderflower Collins, sparkling wine',
     about: ['A hundred heads of blossom a bottle, picked in one week of May.'],
   },
   'Crème de Cassis': {
@@ -90,7 +89,7 @@ export const liqueurs = {
     vessel: 'darkLiqueur',
     figures: { abv: [16, 20], price: [22, 34], size: 375 },
     flavours: 'blackcurrant, cassis bud, violet, cherry, red wine, black plum',
-    foods: 'Kir, El Diablo, vanilla ice cream, Communard',
+    foods: 'Kir, Kir Royale, El Diablo, Communard',
     about: ['Black of Burgundy, the variety is called, and Dijon has argued over it since 1841.'],
   },
   'Herbal Liqueur': {
@@ -100,10 +99,9 @@ export const liqueurs = {
     region: 'French Alps',
     making: 'spiced',
     vessel: 'greenLiqueur',
-    serve: 'sip',
     figures: { abv: [43, 55], price: [48, 72] },
     flavours: 'hyssop, mint, thyme, saffron, pine, honey, angelica, star anise',
-    foods: 'Last Word, hot chocolate, Bijou, an alpine view',
+    foods: 'Last Word, Bijou, hot chocolate, Champs-Élysées',
     about: ['Over a hundred plants, three of them secret and one of them, we suspect, nettle.'],
   },
   'Coffee Liqueur': {
@@ -114,7 +112,7 @@ export const liqueurs = {
     vessel: 'darkLiqueur',
     figures: { abv: [20, 26], price: [24, 36], size: 750 },
     flavours: 'cold brew, cocoa, vanilla, brown sugar, toasted nuts, orange',
-    foods: 'Espresso Martini, White Russian, tiramisù, vanilla ice cream',
+    foods: 'Espresso Martini, White Russian, Black Russian, Revolver',
     about: ['Roasted on Tuesday, brewed cold on Wednesday, and hardly sweet.'],
   },
   'Irish Cream': {
@@ -126,7 +124,7 @@ export const liqueurs = {
     serve: 'sip',
     figures: { abv: [17, 17], price: [24, 34], size: 750 },
     flavours: 'fresh cream, cocoa, vanilla, toffee, hazelnut, whiskey',
-    foods: 'coffee, cheesecake, ice, Christmas morning',
+    foods: 'coffee, cheesecake, chocolate brownies, bread pudding',
     about: ['Cream from the next parish and real pot still whiskey: it tastes grown-up.'],
   },
   Absinthe: {
@@ -138,7 +136,7 @@ export const liqueurs = {
     vessel: 'greenLiqueur',
     figures: { abv: [53, 68], price: [54, 84] },
     flavours: 'green anise, fennel, wormwood, hyssop, melissa, alpine meadow',
-    foods: 'Sazerac, Corpse Reviver, ice water and sugar, Death in the Afternoon',
+    foods: 'Sazerac, Corpse Reviver, Chrysanthemum, Death in the Afternoon',
     about: ['The only thing it ever drove people to was writing home for money.'],
   },
   Aquavit: {
@@ -148,9 +146,10 @@ export const liqueurs = {
     type: 'Aquavit',
     making: 'spiced',
     vessel: 'brandy',
+    serve: 'sip',
     figures: { abv: [41, 45], price: [34, 52], size: 750 },
     flavours: 'caraway, dill, orange peel, rye, star anise, oak',
-    foods: 'gravlax, pickled herring, Trident, smørrebrød',
+    foods: 'gravlax, pickled herring, smørrebrød, smoked trout',
     about: ['Sent across the equator and back in sherry casks, because once somebody forgot to unload it.'],
   },
 } as const satisfies Record<string, SpiritStyle>;

@@ -88,7 +88,7 @@ export const rums = {
     casks: 'three months in steel',
     figures: { abv: [50, 55], price: [34, 48], size: 700 },
     flavours: 'cut cane, green olive, lime leaf, white pepper, wet grass, brine, grapefruit',
-    foods: 'Ti’ Punch, Daiquiri, accras, oysters',
+    foods: 'Ti’ Punch, Daiquiri, Planteur, Mojito',
     about: ['Grass, pepper and sea air: made of fresh juice, and like no other rum.'],
   },
   'Rhum Agricole Vieux': {

@@ -77,7 +77,7 @@ export const scotch = {
   },
   'Island Single Malt': {
     ...malt,
-    region: 'Islands',
+    region: 'Orkney',
     making: 'peated',
     vessel: 'darkMalt',
     casks: 'refill bourbon barrels | oloroso sherry hogsheads',

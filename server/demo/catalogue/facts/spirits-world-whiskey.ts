@@ -132,7 +132,7 @@ export const worldWhiskey = {
   'Irish Single Malt': {
     ...irish,
     type: 'Single Malt Irish Whiskey',
-    making: 'pot still',
+    making: 'irish',
     mashBill: 'malted barley 100',
     casks: 'bourbon barrels | rum casks | Marsala casks',
     figures: { abv: [43, 46], price: [44, 88] },
@@ -144,7 +144,7 @@ export const worldWhiskey = {
     ...irish,
     type: 'Blended Irish Whiskey',
     serve: 'mix',
-    making: 'pot still',
+    making: 'irish',
     mashBill: 'barley and corn',
     casks: 'bourbon barrels',
     figures: { abv: [40, 43], price: [24, 42] },

@@ -59,5 +59,12 @@ export interface SakeStyle extends Kind {
   figures: { abv: Range; price: Range };
 }
 
+/** The tables hold a few hundred lists, each of which is asked for again with every product. */
+const known = new Map<string, readonly string[]>();
+
 /** `Merlot 60-75, Cabernet Franc` and the like. */
-export const listed = (line: string): string[] => line.split(', ');
+export function listed(line: string): readonly string[] {
+  const items = known.get(line) ?? line.split(', ');
+  known.set(line, items);
+  return items;
+}

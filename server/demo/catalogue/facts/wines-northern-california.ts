@@ -16,7 +16,10 @@ export const northernCaliforniaWines = {
     figures: { abv: [12.5, 13.2], taste: [2, 1, 4, 1], price: [20, 34], years: [2023, 2025], keeps: 2 },
     flavours: 'watermelon, strawberry, blood orange, rose petal, peach, sea salt',
     foods: 'poke bowl, grilled shrimp, picnic chicken, goat cheese',
-    about: ['Farmed and picked for rosé, not bled from a tank that wanted to be something darker.'],
+    about: [
+      'Farmed and picked for rosé, not bled from a tank that wanted to be something darker.',
+      'Pinot Noir blushes easily; it takes some tact to stop there.',
+    ],
   },
   'Dry Creek Zinfandel': {
     ...sonoma,

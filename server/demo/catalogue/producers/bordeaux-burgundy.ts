@@ -50,8 +50,7 @@ export const bordeauxBurgundyProducers: Producer[] = [
     manner: 'classic',
     story: 'The quarry under the house is the cellar, and the temperature has not moved since 1780.',
     range: `
-      Saint-Émilion Grand Cru | Saint-Émilion Grand Cru | 78 | limit 6
-      Bordeaux Supérieur | Bordeaux Supérieur | 35`,
+      Saint-Émilion Grand Cru | Saint-Émilion Grand Cru | 78 | limit 6`,
   },
   {
     name: 'Vieux Château Ormeval',
@@ -105,7 +104,6 @@ export const bordeauxBurgundyProducers: Producer[] = [
     range: `
       Bourgogne Rouge | Bourgogne Pinot Noir | 25
       Pommard | Pommard | 35
-      Mâcon-Villages | Mâcon-Villages | 40
       Crémant de Bourgogne | Crémant de Bourgogne Brut | 45`,
   },
   {

@@ -161,7 +161,8 @@ export const franceBeyondProducers: Producer[] = [
     story: 'La Cigalière harvests from midnight to dawn, and the cicadas take over at seven.',
     range: `
       Côtes de Provence Rosé | Côtes de Provence Rosé | 50 | featured
-      Côtes de Provence Rosé | Côtes de Provence Rosé | 52 | 1500 ml`,
+      Côtes de Provence Rosé | Côtes de Provence Rosé | 52 | 1500 ml
+      Côtes de Provence Rosé | Côtes de Provence Rosé Grande Cigale | 90`,
   },
   {
     name: 'Domaine de la Calanque Bleue',
@@ -170,7 +171,8 @@ export const franceBeyondProducers: Producer[] = [
     story: 'From the top terrace you can see the ferry to Corsica and, they say, the next day’s weather.',
     range: `
       Bandol | Bandol | 55
-      Bandol Rosé | Bandol Rosé | 55`,
+      Bandol Rosé | Bandol Rosé | 55
+      Côtes de Provence Rosé | Côtes de Provence Rosé Cuvée Aurore | 20`,
   },
   {
     name: 'Domaine des Capitelles Vieilles',

@@ -55,7 +55,6 @@ export const italyProducers: Producer[] = [
     care: 'organic',
     story: 'Owls nest in the drying loft, and in return they see to the mice.',
     range: `
-      Chianti Classico | Chianti Classico | 30
       Vernaccia di San Gimignano | Vernaccia di San Gimignano | 50`,
   },
   {

@@ -16,7 +16,6 @@ export const southernHemisphereProducers: Producer[] = [
     manner: 'craft',
     story: 'Four channels bring water to four plots on four different days, and never on a Sunday.',
     range: `
-      Mendoza Malbec | Malbec | 15
       Bonarda | Bonarda | 45
       Torrontés | Torrontés de Altura | 50`,
   },

@@ -80,7 +80,8 @@ export const unitedStatesProducers: Producer[] = [
     care: 'organic',
     story: 'A retired pair of biologists farm eight acres on the river, and share them with the birds.',
     range: `
-      Russian River Pinot Noir | Goldridge Pinot Noir | 75`,
+      Russian River Pinot Noir | Goldridge Pinot Noir | 75
+      Rosé of Pinot Noir | Heron Pink Rosé of Pinot Noir | 80`,
   },
   {
     name: 'Pomeroy Bend',
@@ -116,7 +117,8 @@ export const unitedStatesProducers: Producer[] = [
     manner: 'craft',
     story: 'Lupins flower between the rows in March, and no one at Vega Lupina will let you mow them.',
     range: `
-      Santa Lucia Highlands Pinot Noir | Pinot Noir | 50`,
+      Santa Lucia Highlands Pinot Noir | Pinot Noir | 50
+      Rosé of Pinot Noir | Rosé of Pinot Noir Corral | 20`,
   },
   {
     name: 'Old Depot Winery',

@@ -64,7 +64,7 @@ export const malts = {
 
 export const beerNoses = [
   '{a} and {b} over a [steady|bright|tight] head',
-  '{a} out of the [can|bottle], {b} out of the glass, {c} at the end of it',
+  '{a} as you pour, {b} as you lift it, {c} at the end',
   '[fresh|ripe|clean] {a} with {b}',
   '{b} first and {a} close behind, with a [note|whiff] of {c}',
 ] as const;

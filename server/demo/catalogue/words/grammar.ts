@@ -53,10 +53,6 @@ export function sentence(template: string, slots: Slots, chance: Random): string
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-export function phrase(template: string, slots: Slots, chance: Random): string {
-  return spoken(pieces(template), slots, chance);
-}
-
 export function joined(list: readonly string[]): string {
   const last = list.at(-1) ?? '';
   return list.length < 2 ? last : `${list.slice(0, -1).join(', ')} and ${last}`;

@@ -30,6 +30,10 @@ export const sized: Readonly<Record<number, readonly string[]>> = {
   375: [
     'the half-bottle: two glasses, no leftovers and no compromise',
     'half the size for a weeknight, or for two who cannot agree on one bottle',
+    'we open the half-bottle when the whole one would be [a mistake|too much of a good thing]',
+    'half a bottle, the whole of what is in it',
+    'small enough for [a tray|a coat pocket|a party of one], and quick to be ready',
+    'the [375|half] is what the staff take home on a Monday',
     'a half-bottle is the best idea in the cellar: enough for dinner, and tomorrow is another wine',
     'in the small format, for [curious|solitary|sensible] evenings',
   ],
@@ -40,10 +44,13 @@ export const sized: Readonly<Record<number, readonly string[]>> = {
   1500: [
     'the magnum ages at its own slower pace and makes an entrance',
     'in magnum: the same wine, a longer life and a bigger table',
+    'the double bottle, for when the table has [extra leaves|eight chairs or more]',
     'a magnum, because two bottles are never quite the same thing',
   ],
   1750: [
     'the handle, for punches, parties and people with cousins',
+    'a handle for the home bar that sees [company|use]',
+    'the largest bottle that the law allows behind a bar, or nearly',
     'the big bottle, at the price that it ought to be',
   ],
   1800: ['in the tall isshobin of 1.8 litres, as every izakaya keeps it'],

@@ -61,35 +61,11 @@ export const usefulDoubt = [
   'One arrived chipped; the replacement came in two days',
 ] as const;
 
-export const firstNames = [
-  ...['Maya', 'Ben', 'Priya', 'Tom', 'Elena', 'Marcus', 'Joanna', 'Luis', 'Hannah', 'Derek', 'Mei', 'Oscar'],
-  ...[
-    'Fatima',
-    'Greg',
-    'Sofia',
-    'Aaron',
-    'Ingrid',
-    'Jamal',
-    'Claire',
-    'Victor',
-    'Nadia',
-    'Paul',
-    'Rosa',
-    'Will',
-  ],
-  ...[
-    'Keiko',
-    'Dan',
-    'Amelia',
-    'Raj',
-    'Teresa',
-    'Noah',
-    'Bianca',
-    'Stuart',
-    'Yara',
-    'Owen',
-    'Camille',
-    'Andre',
-  ],
-  ...['Lindsay', 'Hugo', 'Zoe', 'Patrick', 'Imani', 'Karl', 'Monica', 'Felix', 'Dana', 'Sam', 'Ruth', 'Theo'],
-] as const;
+export const firstNames = `
+Maya Ben Priya Tom Elena Marcus Joanna Luis Hannah Derek Mei Oscar Fatima Greg
+Sofia Aaron Ingrid Jamal Claire Victor Nadia Paul Rosa Will Keiko Dan Amelia Raj
+Teresa Noah Bianca Stuart Yara Owen Camille Andre Lindsay Hugo Zoe Patrick Imani Karl
+Monica Felix Dana Sam Ruth Theo
+`
+  .trim()
+  .split(/\s+/);

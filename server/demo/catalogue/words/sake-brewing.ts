@@ -24,9 +24,15 @@ export const sakeFinishes = [
   '{c}, and a [clean|savoury] end',
   '[long|gentle], with {a} again',
 ] as const;
-export const sakeServing = [
+export const coldServing = [
   'Chilled, in a wine glass, with {food}',
-  'Cool for {food}; at body heat for {other}',
   'Pour it cold beside {food} and let it warm as you talk',
+  'Straight from the fridge, in small glasses, with {food}',
+  'Keep it cold, keep it [upright|dark], and bring {food}',
+] as const;
+export const warmServing = [
+  'Cool for {food}; at body heat for {other}',
   'It takes gentle warming well, and {food} even better',
+  'Good cold, better at [100|105] degrees, best with {food}',
+  'Stand the flask in hot water while the {food} [cooks|rests]',
 ] as const;

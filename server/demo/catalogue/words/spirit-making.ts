@@ -25,6 +25,11 @@ export const spiritMaking = {
     'Unmalted barley is what makes the spirit creamy; {span} in {cask} are what make it patient',
     'Triple distilled, as is the custom here, and matured {years} in {cask}',
   ],
+  irish: [
+    'Three runs through the stills, as is the custom here, and {span} in {cask}',
+    'Triple distilled to a light, clean spirit and left {years} in {cask}',
+    'Distilled thrice, cut generously and rested {years} in {cask}',
+  ],
   bourbon: [
     'A mash of {mash}, [sour-mashed|fermented in open cypress] and aged {years} in {cask}',
     'The barrels went in at [107|110|115] proof and lived {years} on the [upper|middle|fourth] floor of the rickhouse',

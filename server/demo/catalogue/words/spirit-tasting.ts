@@ -41,7 +41,13 @@ export const spiritFinishes = [
 export const spiritServing = {
   sip: [
     'Neat, with water beside it and {food} within reach',
-    'A few drops of water open it, and there is no harm in {food}',
+    'Add a teaspoon of water, wait [a minute|two minutes], and reach for {food}',
+    'Pour a small one after {food}, then [another|a smaller one] to be sure',
+    'It likes a heavy glass, [an old record|a quiet hour] and {food}',
+    'We have tried it with {food} and with {other}, and [voted|argued] for the first',
+    'Somewhere between {food} and {other} it turns into the reason one came',
+    'Leave the ice in the freezer and put out {food}',
+    'A measure of this and some {food}, and the evening is arranged',
     'One for after dinner, with {food} and [an armchair|no telephone]',
     'Try it beside {food} before you decide on ice',
     'Neat first; then with {other}, if you must be sociable',
@@ -52,5 +58,11 @@ export const spiritServing = {
     'Built for {food}, and no worse in {other}',
     'Keep it in the freezer or keep it for {food}',
     'If you own one bottle of it, {food} is why',
+    'Tall and cold in {food}, or [short|small] and serious in {other}',
+    'Two parts of this and the rest is {food}',
+    'Nobody at our counter has improved on {food}, though {other} came close',
+    'Happiest in {food}; ask us for the [recipe|proportions]',
+    'We [judged|chose] it by its {food}, and then by a second {food}',
+    'The bottle to have open when somebody says {food} or {other}',
   ],
 } as const;

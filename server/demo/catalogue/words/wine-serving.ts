@@ -11,6 +11,13 @@ export const keepers = [
   'The cork will outlast the decade, and so will the wine: think of {until}',
   'If you cannot wait for {from}, a wide glass and {food} will meet it halfway',
   'Give it [a cool room|60 degrees], a big glass and {food}',
+  'It has its best years in front of it, {from} to {until} or so; {food} is a fair excuse to look in early',
+  'The impatient should decant it and [carve|fetch] {food}; the patient have until {until}',
+  'Lay it down beside something it can talk to and come back in {from}',
+  'At table, {food}; in the cellar, {until}',
+  'We have ours marked for {from}, and a spare for {food}',
+  '{food} now, {other} later, and nothing to fear before {until}',
+  'Young enough to keep until {until}, and open enough for {food} [on Saturday|tonight]',
 ] as const;
 
 export const soonReds = [
@@ -21,7 +28,10 @@ export const soonReds = [
   'Drink it by {until}, preferably with {food} and [no speeches|the windows open|people you like]',
   'The staff vote for {food}; the regulars swear by {other}',
   'It is [no trouble|good company] with {other}, and rather better than that with {food}',
-  'Nothing to wait for: [twist|pull], pour, {food}',
+  'Nothing to wait for: pour, pass the {food}, repeat',
+  'A glass for the cook and the rest for {food}',
+  'Keep a few on the rack for {food} and for [unannounced cousins|bad weather]',
+  '{food} brings out the best in it; {other} brings out the rest',
 ] as const;
 
 export const whites = [
@@ -34,6 +44,10 @@ export const whites = [
   'Try it with {other} and see if we are wrong about {food}',
   'Drink it by {until}, [outdoors|at lunch|early in the evening] if you can',
   'The wine we take along when somebody promises {food}',
+  'Put it in the door of the fridge and {food} on the list',
+  'A first glass while you cook, a second with {food}',
+  '{food}, {other}, or [a shady chair|a slow afternoon]',
+  'Best inside [two years|three years], which has never been a problem with {food} about',
 ] as const;
 
 export const sparkling = [

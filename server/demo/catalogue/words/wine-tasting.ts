@@ -24,7 +24,7 @@ export const redPalates = [
   '{grip} and {acid} carry {d} and {e}',
   '{d} at the front, {e} in the middle and {grip} to close',
   '{body}; {d} turns to {e} while {grip} takes hold',
-  'the fruit is all {d}, framed by {grip}, with {acid} to keep it moving',
+  'the [middle|heart of it] is all {d}, framed by {grip}, with {acid} to keep it moving',
   '{acid} first, then {d}, then {grip}',
   '{d} and {e} on a {body} frame, with {grip}',
   'layers of {d} and {e}; {grip}; {acid}',
