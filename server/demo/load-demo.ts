@@ -1,5 +1,7 @@
 import type { Transaction } from '../src/platform/database/database.js';
+import { demoCatalogue } from './catalogue/catalogue.js';
 import { loadCustomers } from './customers.js';
+import { loadCatalogue } from './load-catalogue.js';
 import { demoStores } from './stores.js';
 
 type Progress = (words: string) => void;
@@ -34,6 +36,9 @@ export async function loadDemo(tx: Transaction, progress: Progress) {
   if (await hasShop(tx)) return;
   progress('Loading the demo shop: 5 stores');
   await loadStores(tx);
+  const catalogue = demoCatalogue();
+  progress(`Loading ${catalogue.products.length} products and ${catalogue.sets.length} wine sets`);
+  await loadCatalogue(tx, catalogue);
   progress('Loading 2 demo customers');
   await loadCustomers(tx);
 }

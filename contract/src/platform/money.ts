@@ -10,4 +10,11 @@ export const money = v.pipe(
   v.transform(centsOf),
 );
 
+/** The same in a query, where everything arrives as text. */
+export const moneyFromText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'Enter an amount of money'),
+  v.transform((text) => centsOf(Number(text))),
+);
+
 export const dollars = (cents: number) => cents / 100;

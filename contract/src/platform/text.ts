@@ -58,3 +58,10 @@ export const phone = v.pipe(
   v.regex(phoneShape, 'Enter a valid phone number'),
   v.check((text) => digitsIn(text) >= 7 && digitsIn(text) <= 15, 'Enter a valid phone number'),
 );
+
+/** The part of an address that names something: `red-wine`. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be a name as it stands in an address'),
+  v.maxLength(160),
+);

@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { demoCatalogue } from '../../demo/catalogue/catalogue.js';
+import { loadCatalogue } from '../../demo/load-catalogue.js';
 import { loadStores } from '../../demo/load-demo.js';
 import { systemClock } from '../platform/clock.js';
 import { openDatabase } from '../platform/database/database.js';
@@ -13,11 +15,14 @@ const log = createLog('error');
 async function fill(where: Parameters<typeof openDatabase>[0]) {
   const database = await openDatabase(where, systemClock, log);
   await migrate(database.kysely);
-  await database.write(loadStores);
+  await database.write(async (tx) => {
+    await loadStores(tx);
+    await loadCatalogue(tx, demoCatalogue());
+  });
   await database.close();
 }
 
-/** A migrated database with the five stores, made once; each group of tests gets a copy. */
+/** A migrated database with the five stores and their shelves, made once; each group of tests gets a copy. */
 export async function makeEmbeddedTemplate() {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'cellar-template-')), 'database');
   await fill({ folder });

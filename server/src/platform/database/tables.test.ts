@@ -66,6 +66,7 @@ const families: [RegExp, RegExp][] = [
   [/^ARRAY$/, /(\[\]$|^ColumnType<.+>$)/],
   [/^tsvector$/, /.+/],
   [/^uuid$/, /^Uuid$/],
+  [/^xid8$/, /^string$/],
   [/^(text|USER-DEFINED|numeric|character varying|time without time zone)$/, /^(string|[A-Z]\w+|'.+')$/],
 ];
 

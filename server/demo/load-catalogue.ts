@@ -1,0 +1,173 @@
+import type { Insertable } from 'kysely';
+import type { Transaction } from '../src/platform/database/database.js';
+import type { Tables } from '../src/platform/database/tables.js';
+import { newId } from '../src/platform/ids.js';
+import type { DemoCatalogue } from './catalogue/catalogue.js';
+import type { Product } from './catalogue/product.js';
+import type { Review } from './catalogue/reviews.js';
+import { slugOf } from './catalogue/slug.js';
+import { demoStores } from './stores.js';
+
+type Table = keyof Tables;
+
+/** A statement holds at most 65,535 values. */
+const mostRowsAtOnce = 1_000;
+
+async function insertAll<T extends Table>(tx: Transaction, table: T, rows: Insertable<Tables[T]>[]) {
+  for (let from = 0; from < rows.length; from += mostRowsAtOnce)
+    await tx
+      .insertInto(table)
+      .values(rows.slice(from, from + mostRowsAtOnce))
+      .execute();
+}
+
+/** Gives every name that comes by a number, in the order of their coming. */
+class Numbered {
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(name: string) {
+    const known = this.#numbers.get(name);
+    if (known) return known;
+    this.#numbers.set(name, this.#numbers.size + 1);
+    return this.#numbers.size;
+  }
+
+  rows() {
+    return [...this.#numbers].map(([name, id]) => ({ id, name, slug: slugOf(name) }));
+  }
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+const productRow = (product: Product, ids: { brand_id: number; category_id: number }, now: Date) => ({
+  ...ids,
+  id: product.number,
+  name: product.name,
+  slug: product.slug,
+  country: product.country,
+  region: product.region,
+  appellation: product.appellation,
+  vintage: product.vintage,
+  abv: product.abv,
+  size_ml: product.sizeMl,
+  pack_count: product.packCount,
+  closure: product.closure,
+  description: product.description,
+  nose: product.tastingNotes?.nose ?? null,
+  palate: product.tastingNotes?.palate ?? null,
+  finish: product.tastingNotes?.finish ?? null,
+  pairings: [...product.pairings],
+  body: product.taste?.body ?? null,
+  sweetness: product.taste?.sweetness ?? null,
+  acidity: product.taste?.acidity ?? null,
+  tannin: product.taste?.tannin ?? null,
+  spirit: product.spirit && JSON.stringify(product.spirit),
+  beer: product.beer && JSON.stringify(product.beer),
+  sake: product.sake && JSON.stringify(product.sake),
+  sustainability: product.sustainability,
+  scores: JSON.stringify(product.scores),
+  allocation: product.allocation.kind,
+  limit_per_customer: product.allocation.kind === 'limit' ? product.allocation.bottles : null,
+  images: [product.picture],
+  featured: product.featured,
+  added_at: daysBefore(now, product.addedDaysAgo),
+});
+
+const offersOf = ({ number, offers }: Product) =>
+  offers.map(({ storeId, price, compareAt, stock }) => ({
+    store_id: storeId,
+    product_id: number,
+    price,
+    compare_at: compareAt,
+    on_hand: stock,
+  }));
+
+const reviewRow = (review: Review, now: Date) => ({
+  id: newId(now),
+  product_id: review.productNumber,
+  customer_id: null,
+  first_name: review.firstName,
+  rating: review.rating,
+  text: review.text,
+  published: review.published,
+  written_at: daysBefore(now, review.daysAgo),
+});
+
+async function loadMenus(tx: Transaction, { departments }: DemoCatalogue) {
+  const categories = departments.flatMap((department, index) =>
+    department.categories.map((category) => ({ ...category, department_id: index + 1 })),
+  );
+  await insertAll(
+    tx,
+    'department',
+    departments.map(({ name, slug }, index) => ({ id: index + 1, name, slug })),
+  );
+  await insertAll(
+    tx,
+    'category',
+    categories.map((category, index) => ({ id: index + 1, ...category })),
+  );
+  return new Map(categories.map(({ slug }, index) => [slug, index + 1]));
+}
+
+async function loadProducts(tx: Transaction, products: Product[], categoryIds: Map<string, number>) {
+  const [brands, varietals] = [new Numbered(), new Numbered()];
+  const rows = products.map((product) => {
+    const category_id = categoryIds.get(product.category);
+    if (!category_id) throw new Error(`There is no category '${product.category}'.`);
+    return productRow(product, { brand_id: brands.numberOf(product.brand), category_id }, tx.now);
+  });
+  const parts = products.flatMap(({ number, varietals: names }) =>
+    names.map(({ name, percent }) => ({
+      product_id: number,
+      varietal_id: varietals.numberOf(name),
+      percent,
+    })),
+  );
+  await insertAll(tx, 'brand', brands.rows());
+  await insertAll(tx, 'varietal', varietals.rows());
+  await insertAll(tx, 'product', rows);
+  await insertAll(tx, 'product_varietal', parts);
+  await insertAll(tx, 'store_product', products.flatMap(offersOf));
+}
+
+async function loadSets(tx: Transaction, { sets }: DemoCatalogue) {
+  const parts = sets.flatMap((set) =>
+    set.parts.map(({ productNumber, quantity }, position) => ({
+      wine_set_id: set.number,
+      product_id: productNumber,
+      quantity,
+      position,
+    })),
+  );
+  const offers = sets.flatMap((set) =>
+    demoStores.map(({ id }) => ({ store_id: id, wine_set_id: set.number, price: set.price })),
+  );
+  await insertAll(
+    tx,
+    'wine_set',
+    sets.map(({ number, name, slug, description, picture, featured }) => ({
+      id: number,
+      name,
+      slug,
+      description,
+      image_id: picture,
+      featured,
+    })),
+  );
+  await insertAll(tx, 'wine_set_part', parts);
+  await insertAll(tx, 'store_wine_set', offers);
+}
+
+export async function loadCatalogue(tx: Transaction, catalogue: DemoCatalogue) {
+  const categoryIds = await loadMenus(tx, catalogue);
+  await loadProducts(tx, catalogue.products, categoryIds);
+  await loadSets(tx, catalogue);
+  await insertAll(
+    tx,
+    'review',
+    catalogue.reviews.map((review) => reviewRow(review, tx.now)),
+  );
+  // Nobody has read the catalogue before it was there: nothing has changed for anybody.
+  await tx.deleteFrom('catalogue_change').execute();
+}
