@@ -21,19 +21,19 @@ async function insertAll<T extends Table>(tx: Transaction, table: T, rows: Inser
       .execute();
 }
 
-/** Gives every name that comes by a number, in the order of their coming. */
+/** Gives every name that comes a number, in the order of their coming; Malvasia and Malvasía are one. */
 class Numbered {
-  readonly #numbers = new Map<string, number>();
+  readonly #named = new Map<string, { id: number; name: string; slug: string }>();
 
   numberOf(name: string) {
-    const known = this.#numbers.get(name);
-    if (known) return known;
-    this.#numbers.set(name, this.#numbers.size + 1);
-    return this.#numbers.size;
+    const slug = slugOf(name);
+    const named = this.#named.get(slug) ?? { id: this.#named.size + 1, name, slug };
+    this.#named.set(slug, named);
+    return named.id;
   }
 
   rows() {
-    return [...this.#numbers].map(([name, id]) => ({ id, name, slug: slugOf(name) }));
+    return [...this.#named.values()];
   }
 }
 
