@@ -1,0 +1,87 @@
+import { addWish, removeWish, type WishMark, wishNotFound } from 'contract/wishlist';
+import { create } from 'zustand';
+import { queries } from '../../app/queries';
+import { call } from '../../platform/call';
+import { CallError } from '../../platform/call-error';
+import { useSession, whenCustomerLeaves } from '../../platform/session';
+import { notify } from '../../platform/toast';
+import { inTurn } from './in-turn';
+import { wishlistKey, wishMarksQuery } from './wishlist.api';
+
+export type Wished = { product_id: number } | { wine_set_id: number };
+
+/** What the customer has asked of a heart, until the server has it so. */
+type Hearts = { wanted: Readonly<Record<string, boolean>> };
+
+export const useHearts = create<Hearts>()(() => ({ wanted: {} }));
+
+export const keyOf = (wished: Wished) =>
+  'product_id' in wished ? `product ${wished.product_id}` : `set ${wished.wine_set_id}`;
+
+export const markOf = (wished: Wished, marks: readonly WishMark[] = []) =>
+  marks.find((mark) =>
+    'product_id' in wished ? mark.product_id === wished.product_id : mark.wine_set_id === wished.wine_set_id,
+  );
+
+const want = (key: string, wanted: boolean) =>
+  useHearts.setState((hearts) => ({ wanted: { ...hearts.wanted, [key]: wanted } }));
+
+const isSettled = (settled: string) =>
+  useHearts.setState(({ wanted }) => ({
+    wanted: Object.fromEntries(Object.entries(wanted).filter(([key]) => key !== settled)),
+  }));
+
+const marks = () => queries.getQueryData(wishMarksQuery.queryKey) ?? [];
+const keepMarks = (change: (marks: WishMark[]) => WishMark[]) =>
+  queries.setQueryData(wishMarksQuery.queryKey, (before = []) => change(before));
+
+/** Taken off already, on another device: that is what was wanted. */
+const isGone = (error: unknown) => error instanceof CallError && error.code === wishNotFound.code;
+
+async function takeOff({ id }: WishMark) {
+  try {
+    await call(removeWish, { path: { id } });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+  keepMarks((before) => before.filter((mark) => mark.id !== id));
+}
+
+async function putOn(wished: Wished) {
+  const added = await call(addWish, { body: wished });
+  keepMarks((before) => [added, ...before.filter(({ id }) => id !== added.id)]);
+}
+
+/** Sends what the server lacks of what is wanted by now; false when it lacks nothing. */
+async function sendDifference(wished: Wished, customerId: string | undefined) {
+  const wanted = useHearts.getState().wanted[keyOf(wished)];
+  const mark = markOf(wished, marks());
+  const isOthers = useSession.getState().login?.customer.id !== customerId;
+  if (isOthers || wanted === undefined || wanted === Boolean(mark)) return false;
+  await (mark ? takeOff(mark) : putOn(wished));
+  return true;
+}
+
+async function settle(wished: Wished) {
+  const customerId = useSession.getState().login?.customer.id;
+  try {
+    await queries.ensureQueryData(wishMarksQuery);
+    while (await inTurn(() => sendDifference(wished, customerId)));
+  } catch (error) {
+    notify((error as Error).message, 'error');
+  }
+  isSettled(keyOf(wished));
+  // The server has the last word on the list and its count, also after a wish that another device made.
+  if (Object.keys(useHearts.getState().wanted).length === 0)
+    await queries.invalidateQueries({ queryKey: wishlistKey });
+}
+
+/** Shown at once; however quickly it changes, only the difference is sent, one call after the other. */
+export async function wish(wished: Wished, wanted: boolean): Promise<void> {
+  const key = keyOf(wished);
+  const isBeingSettled = key in useHearts.getState().wanted;
+  want(key, wanted);
+  if (!isBeingSettled) await settle(wished);
+}
+
+whenCustomerLeaves(() => useHearts.setState({ wanted: {} }));

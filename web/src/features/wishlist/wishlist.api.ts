@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listWishes, listWishMarks } from 'contract/wishlist';
+import { call } from '../../platform/call';
+import { inTurn } from './in-turn';
+
+/** The shelves come first, the hearts on them after. Not every browser tells when it is idle. */
+const pageIsThere = () =>
+  new Promise<void>((there) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => there(), { timeout: 1000 });
+    else setTimeout(there, 100);
+  });
+
+/** Everything the server says about the wishlist: what a change of it makes old. */
+export const wishlistKey = ['wishlist'];
+
+/** One answer for all the hearts of the shop. */
+export const wishMarksQuery = queryOptions({
+  queryKey: [...wishlistKey, 'marks'],
+  queryFn: async () => {
+    await pageIsThere();
+    return inTurn(() => call(listWishMarks));
+  },
+});
+
+export const wishesQuery = (storeId: number) =>
+  queryOptions({
+    queryKey: [...wishlistKey, 'at-store', storeId],
+    queryFn: () => inTurn(() => call(listWishes, { query: { store_id: String(storeId) } })),
+  });
