@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from 'react';
+import css from './CardGrid.module.css';
+
+type Props = {
+  /** What is on this shelf, for those who listen. */
+  label?: string;
+  /** Others are on their way to take their place. */
+  busy?: boolean;
+  children: ReactNode;
+};
+
+/** Two, three or four cards beside each other, as there is room. */
+export const CardGrid = ({ label, busy, children }: Props) => (
+  <div className={css.room}>
+    <ul className={css.grid} aria-label={label} aria-busy={busy || undefined}>
+      {Children.map(children, (card) => (
+        <li className={css.place}>{card}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import type { ProductCard as Card } from 'contract/catalogue-cards';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/Badge';
+import { classNames } from '../../ui/class-names';
+import { Price } from '../../ui/Price';
+import { Rating } from '../../ui/Rating';
+import { WishButton } from '../wishlist/WishButton';
+import { AllocationMark } from './AllocationMark';
+import { BottlePicture } from './BottlePicture';
+import css from './ProductCard.module.css';
+import { originOf, titleOf, unusualSizeOf } from './product-words';
+import { StockMark } from './StockMark';
+
+type Props = {
+  card: Card;
+  /** The level of its name among the headings of the page. */
+  heading?: 'h2' | 'h3' | 'h4';
+  /** Among those that are seen first: its picture does not wait to come into view. */
+  first?: boolean;
+  className?: string;
+  /** What else can be done with it, below the price. */
+  children?: ReactNode;
+};
+
+/** As `CardGrid` lays them out. */
+const shownWidth = '(width < 48rem) 45vw, (width < 64rem) 30vw, 240px';
+
+/** A product as it stands on a shelf. All of it leads to the product; the heart lies beside the link. */
+export function ProductCard({ card, heading: Heading = 'h3', first, className, children }: Props) {
+  const title = titleOf(card);
+  const facts = [unusualSizeOf(card), originOf(card)].filter(Boolean);
+  return (
+    <article className={classNames(css.card, className)} data-out={card.stock === 'out' || undefined}>
+      <div className={css.ground}>
+        <BottlePicture imageId={card.image_id} sizes={shownWidth} first={first} />
+        <div className={css.marks}>
+          {card.compare_at !== null && card.compare_at > card.price && <Badge tone="brand">Sale</Badge>}
+          <AllocationMark {...card} />
+        </div>
+      </div>
+      <div className={css.words}>
+        <p className={css.brand}>{card.brand}</p>
+        <Heading className={css.name}>
+          <Link
+            className={css.link}
+            to="/products/$productName/$productId"
+            params={{ productName: card.slug, productId: String(card.id) }}
+          >
+            {title}
+          </Link>
+        </Heading>
+        <p className={css.facts}>{facts.join(' · ')}</p>
+        <p className={css.rating}>
+          {card.rating !== null && <Rating value={card.rating} count={card.rating_count} />}
+        </p>
+      </div>
+      <div className={css.offer}>
+        <Price cents={card.price} compareAtCents={card.compare_at} />
+        {card.stock !== 'in_stock' && <StockMark stock={card.stock} left={card.left} />}
+        {children}
+      </div>
+      <div className={css.heart}>
+        <WishButton productId={card.id} name={title} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listFilters, listProductCards, listProducts, suggestProducts } from 'contract/catalogue';
+import type { Sent } from 'contract/platform/endpoint';
+import { call } from '../../platform/call';
+import { addressOf, type ProductSearch } from './product-search';
+
+type Asked = Sent<typeof listProducts>['query'];
+
+/** While the next list is on its way, the one before stays. */
+export const productsQuery = (storeId: number, search: ProductSearch) => {
+  const query = { store_id: String(storeId), ...addressOf(search) } as Asked;
+  return queryOptions({
+    queryKey: ['products', storeId, query],
+    queryFn: () => call(listProducts, { query }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const productCardsQuery = (storeId: number, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['products', storeId, 'cards', ids],
+    queryFn: () => call(listProductCards, { query: { store_id: String(storeId), id: ids.map(String) } }),
+  });
+
+export const filtersQuery = (storeId: number) =>
+  queryOptions({
+    queryKey: ['filters', storeId],
+    queryFn: () => call(listFilters, { query: { store_id: String(storeId) } }),
+    // The menus change when the shop's range does, not while somebody looks around.
+    staleTime: 10 * 60_000,
+  });
+
+export const suggestionsQuery = (storeId: number, q: string) =>
+  queryOptions({
+    queryKey: ['products', storeId, 'suggestions', q],
+    queryFn: () => call(suggestProducts, { query: { store_id: String(storeId), q } }),
+  });

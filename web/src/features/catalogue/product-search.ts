@@ -1,0 +1,145 @@
+import type { ProductSort } from 'contract/catalogue';
+
+/** What the header's menus choose, in the words of the address bar. Setting one clears the others. */
+export const filterFields = ['department', 'category', 'varietal', 'brand'] as const;
+export type FilterField = (typeof filterFields)[number];
+
+/** Refinements of which several values may be chosen. */
+export const severalFields = ['country', 'region', 'vintage', 'size', 'tags'] as const;
+export type SeveralField = (typeof severalFields)[number];
+
+export const sorts: Record<ProductSort, string> = {
+  featured: 'Featured',
+  'price-up': 'Price, low to high',
+  'price-down': 'Price, high to low',
+  rating: 'Best rated',
+  newest: 'Newest',
+  name: 'Name',
+};
+
+export const pageSizes = [10, 20, 50, 75, 100] as const;
+export const usualPageSize = 20;
+
+/** What a listing shows, read from its address. Prices are whole text, as they stand there: dollars. */
+export type ProductSearch = { [Field in FilterField]?: string } & { [Field in SeveralField]: string[] } & {
+  q?: string;
+  rating?: '1' | '2' | '3' | '4';
+  min_price?: string;
+  max_price?: string;
+  in_stock: boolean;
+  on_sale: boolean;
+  sort: ProductSort;
+  page: number;
+  pageSize: number;
+};
+
+type Address = Record<string, unknown>;
+
+const first = (value: unknown) => (Array.isArray(value) ? value[0] : value) as unknown;
+const textOf = (value: unknown) => {
+  const text = first(value);
+  return typeof text === 'string' && text.trim() ? text.trim() : undefined;
+};
+
+const mostChosen = 30;
+const longest = { q: 100, choice: 80 };
+
+const readable: Partial<Record<SeveralField, RegExp>> = { vintage: /^(\d{4}|nv)$/, size: /^\d{1,6}$/ };
+const tags = /^(organic|biodynamic|sustainable|dry-farmed|vegan|low-intervention|recycled glass)$/;
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const severalOf = (address: Address, field: SeveralField) => {
+  const pattern = field === 'tags' ? tags : (readable[field] ?? /./);
+  const values = [address[field] ?? []].flat().filter((value) => typeof value === 'string');
+  const chosen = values.map((value) => value.trim());
+  return [...new Set(chosen)]
+    .filter((value) => value.length <= longest.choice && pattern.test(value))
+    .slice(0, mostChosen);
+};
+
+const slugOf = (value: unknown) => {
+  const text = textOf(value)?.toLowerCase();
+  return text && slug.test(text) && text.length <= 160 ? text : undefined;
+};
+
+/** `$20`, `20.00` and ` 20 ` are 20; what is no amount is none. */
+function priceOf(value: unknown) {
+  const amount = Number(textOf(value)?.replace(/^\$/, '') ?? Number.NaN);
+  if (!Number.isFinite(amount) || amount <= 0 || amount > 9_999_999) return undefined;
+  return String(Math.round(amount * 100) / 100);
+}
+
+const wholeOf = (value: unknown) => Math.trunc(Number(textOf(value)));
+
+function pageOf(value: unknown) {
+  const page = wholeOf(value);
+  return page >= 1 ? Math.min(page, 1_000_000) : 1;
+}
+
+/** The page size on offer that comes nearest. */
+function pageSizeOf(value: unknown) {
+  const size = wholeOf(value);
+  if (!(size > 0)) return usualPageSize;
+  return pageSizes.reduce<number>(
+    (nearest, each) => (Math.abs(each - size) < Math.abs(nearest - size) ? each : nearest),
+    usualPageSize,
+  );
+}
+
+const isRating = (value: unknown): value is '1' | '2' | '3' | '4' =>
+  ['1', '2', '3', '4'].includes(value as string);
+
+const isSort = (value: unknown): value is ProductSort => typeof value === 'string' && value in sorts;
+
+const isYes = (value: unknown) => ['true', '1', 'yes'].includes(textOf(value)?.toLowerCase() ?? '');
+
+/** Of several filters in one address the first in the order of the menus counts. */
+function filterOf(address: Address): { [Field in FilterField]?: string } {
+  for (const field of filterFields) {
+    const value = slugOf(address[field]);
+    if (value) return { [field]: value };
+  }
+  return {};
+}
+
+/** Prices the wrong way round are meant the right way round. */
+function pricesOf(address: Address) {
+  const [min_price, max_price] = [priceOf(address.min_price), priceOf(address.max_price)];
+  const turned = min_price && max_price && Number(min_price) > Number(max_price);
+  return turned ? { min_price: max_price, max_price: min_price } : { min_price, max_price };
+}
+
+/** Whatever stands in the address bar has a nearest sense. */
+export function readProductSearch(address: Address): ProductSearch {
+  const rating = textOf(address.rating);
+  const sort = textOf(address.sort);
+  return {
+    ...filterOf(address),
+    q: textOf(address.q)?.slice(0, longest.q),
+    country: severalOf(address, 'country'),
+    region: severalOf(address, 'region'),
+    vintage: severalOf(address, 'vintage'),
+    size: severalOf(address, 'size'),
+    tags: severalOf(address, 'tags'),
+    rating: isRating(rating) ? rating : undefined,
+    ...pricesOf(address),
+    in_stock: isYes(address.in_stock),
+    on_sale: isYes(address.on_sale),
+    sort: isSort(sort) ? sort : 'featured',
+    page: pageOf(address.page),
+    pageSize: pageSizeOf(address.pageSize),
+  };
+}
+
+/** How it stands in an address: without what goes without saying. */
+export const addressOf = (search: ProductSearch) => {
+  const { in_stock, on_sale, sort, page, pageSize, ...rest } = search;
+  return {
+    ...rest,
+    in_stock: in_stock ? 'true' : undefined,
+    on_sale: on_sale ? 'true' : undefined,
+    sort: sort === 'featured' ? undefined : sort,
+    page: page === 1 ? undefined : String(page),
+    pageSize: pageSize === usualPageSize ? undefined : String(pageSize),
+  };
+};
