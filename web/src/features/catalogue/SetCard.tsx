@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import type { WineSetCard } from 'contract/catalogue-cards';
+import { formatMoney, plural } from '../../platform/format';
+import { Badge } from '../../ui/Badge';
+import { Price } from '../../ui/Price';
+import { WishButton } from '../wishlist/WishButton';
+import { StockMark } from './marks';
+import { ProductPicture } from './ProductPicture';
+import css from './SetCard.module.css';
+
+type Props = {
+  set: WineSetCard;
+  /** The level of its name among the headings of the page. */
+  heading?: 'h2' | 'h3';
+  /** Among those that are seen first: its picture does not wait to come into view. */
+  first?: boolean;
+};
+
+const shownWidth = '(width < 48rem) 35vw, (width < 64rem) 22vw, 220px';
+
+/** A set as it stands on a shelf. All of it leads to the set; the heart lies beside the link. */
+export const SetCard = ({ set, heading: Heading = 'h3', first }: Props) => (
+  <article className={css.card} data-out={set.stock === 'out' || undefined}>
+    <div className={css.ground}>
+      <ProductPicture imageId={set.image_id} sizes={shownWidth} first={first} />
+      {set.parts_price > set.price && (
+        <div className={css.saving}>
+          <Badge tone="brand">Saves {formatMoney(set.parts_price - set.price)}</Badge>
+        </div>
+      )}
+    </div>
+    <div className={css.words}>
+      <p className={css.pieces}>{plural(set.pieces, { one: '# piece', other: '# pieces' })}</p>
+      <Heading className={css.name}>
+        <Link className={css.link} to="/WineSetDetail/$id" params={{ id: `${set.id}` }}>
+          {set.name}
+        </Link>
+      </Heading>
+      <p className={css.description}>{set.description}</p>
+    </div>
+    <div className={css.offer}>
+      <Price cents={set.price} compareAtCents={set.parts_price} />
+      <StockMark offer={set} />
+    </div>
+    <div className={css.heart}>
+      <WishButton wineSetId={set.id} name={set.name} />
+    </div>
+  </article>
+);
