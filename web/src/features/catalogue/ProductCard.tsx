@@ -6,11 +6,10 @@ import { classNames } from '../../ui/class-names';
 import { Price } from '../../ui/Price';
 import { Rating } from '../../ui/Rating';
 import { WishButton } from '../wishlist/WishButton';
-import { AllocationMark } from './AllocationMark';
-import { BottlePicture } from './BottlePicture';
+import { AllocationMark, StockMark } from './marks';
 import css from './ProductCard.module.css';
+import { ProductPicture } from './ProductPicture';
 import { originOf, titleOf, unusualSizeOf } from './product-words';
-import { StockMark } from './StockMark';
 
 type Props = {
   card: Card;
@@ -33,10 +32,10 @@ export function ProductCard({ card, heading: Heading = 'h3', first, className, c
   return (
     <article className={classNames(css.card, className)} data-out={card.stock === 'out' || undefined}>
       <div className={css.ground}>
-        <BottlePicture imageId={card.image_id} sizes={shownWidth} first={first} />
+        <ProductPicture imageId={card.image_id} sizes={shownWidth} first={first} />
         <div className={css.marks}>
           {card.compare_at !== null && card.compare_at > card.price && <Badge tone="brand">Sale</Badge>}
-          <AllocationMark {...card} />
+          <AllocationMark card={card} />
         </div>
       </div>
       <div className={css.words}>
@@ -57,7 +56,7 @@ export function ProductCard({ card, heading: Heading = 'h3', first, className, c
       </div>
       <div className={css.offer}>
         <Price cents={card.price} compareAtCents={card.compare_at} />
-        {card.stock !== 'in_stock' && <StockMark stock={card.stock} left={card.left} />}
+        <StockMark offer={card} />
         {children}
       </div>
       <div className={css.heart}>
