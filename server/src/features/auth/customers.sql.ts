@@ -83,6 +83,17 @@ export const lockCustomer = (tx: Transaction, id: Uuid, how: 'share' | 'update')
   return (how === 'share' ? row.forShare() : row.forUpdate()).executeTakeFirstOrThrow();
 };
 
+/** Of these the ones that the shop may write to about something else than their account: the address is theirs. */
+export const selectReachableCustomers = async (db: Db, ids: readonly Uuid[]) =>
+  db
+    .selectFrom('customer')
+    .select(['id', 'first_name', 'email'])
+    .where('id', 'in', ids)
+    .where('email', 'is not', null)
+    .where('email_confirmed_at', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .execute();
+
 export const updatePassword = (tx: Transaction, id: Uuid, hash: string) =>
   tx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute();
 

@@ -1,2 +1,3 @@
+export { checkStore, listAllStores } from './stores.js';
 export { storesRoutes } from './stores.routes.js';
 export { storeMailbox } from './stores.sql.js';

@@ -37,6 +37,9 @@ export const selectStores = (db: Db) => stores(db).orderBy('store.city').orderBy
 export const selectStoreBySlugs = (db: Db, citySlug: string, storeSlug: string) =>
   stores(db).where('city_slug', '=', citySlug).where('slug', '=', storeSlug).executeTakeFirst();
 
+export const selectStoreId = (db: Db, id: number) =>
+  db.selectFrom('store').select('id').where('id', '=', id).executeTakeFirst();
+
 export const storeMailbox = (db: Db, id: number | null) =>
   db
     .selectFrom('store')

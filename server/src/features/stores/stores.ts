@@ -2,7 +2,7 @@ import { type Store, storeNotFound } from 'contract/stores';
 import type { Db } from '../../platform/database/database.js';
 import { refuse } from '../../platform/refuse.js';
 import { isOpenAt } from './store-hours.js';
-import { type StoreRow, selectStoreBySlugs, selectStores } from './stores.sql.js';
+import { type StoreRow, selectStoreBySlugs, selectStoreId, selectStores } from './stores.sql.js';
 
 const asSeenAt = (row: StoreRow, now: Date): Store => ({
   ...row,
@@ -17,4 +17,9 @@ export async function getStoreBySlugs(db: Db, citySlug: string, storeSlug: strin
   const row = await selectStoreBySlugs(db, citySlug, storeSlug);
   if (!row) throw refuse(storeNotFound);
   return asSeenAt(row, db.now);
+}
+
+/** Refuses an id that no store has. */
+export async function checkStore(db: Db, id: number) {
+  if (!(await selectStoreId(db, id))) throw refuse(storeNotFound);
 }

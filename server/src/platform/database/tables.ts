@@ -1,4 +1,3 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   AllocationKind,
   BeerFacts,
@@ -6,6 +5,10 @@ import type {
   SakeFacts,
   SpiritFacts,
 } from 'contract/catalogue-details';
+import type { TicketStanding } from 'contract/lottery';
+import type { DeliveryAddress, OrderStatus } from 'contract/orders';
+import type { FulfilmentMode } from 'contract/stores';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Uuid } from '../ids.js';
 
 /** A calendar day travels as text, never through a time zone. */
@@ -173,7 +176,13 @@ export type Tables = {
     published: boolean;
     written_at: Date;
   };
-  stock_alert: { customer_id: Uuid; store_id: number; product_id: number; asked_at: Date };
+  stock_alert: {
+    customer_id: Uuid;
+    store_id: number;
+    product_id: number;
+    asked_at: Date;
+    is_back: Generated<boolean>;
+  };
   catalogue_change: {
     id: Generated<number>;
     xid: Generated<string>;
@@ -188,6 +197,66 @@ export type Tables = {
     wished_at: Date;
   };
   wish_price: { wish_id: Uuid; store_id: number; price: number };
+  purchase_order: {
+    id: Uuid;
+    number: string;
+    store_id: number;
+    customer_id: Uuid;
+    cart_id: Uuid | null;
+    status: OrderStatus;
+    fulfilment: FulfilmentMode;
+    address: JSONColumnType<DeliveryAddress> | null;
+    slot_from: Date | null;
+    slot_until: Date | null;
+    gift_message: Generated<string>;
+    lines_total: number;
+    savings: number;
+    fee: number;
+    tax: number;
+    total: number;
+    paid_by_gift_card: number;
+    paid_by_store_credit: number;
+    points_redeemed: number;
+    paid_by_points: number;
+    paid_by_payment: number;
+    created_at: Date;
+  };
+  purchase_order_line: {
+    order_id: Uuid;
+    position: number;
+    product_id: number | null;
+    wine_set_id: number | null;
+    name: string;
+    brand: string;
+    vintage: number | null;
+    size_ml: number | null;
+    pack_count: number;
+    image_id: string | null;
+    quantity: number;
+    unit_price: number;
+    line_total: number;
+    returned: Generated<number>;
+  };
+  purchase_order_step: { order_id: Uuid; position: number; status: OrderStatus; at: Date };
+  lottery: {
+    id: number;
+    store_id: number;
+    product_id: number;
+    name: string;
+    bottles: number;
+    price: number;
+    opens_at: Date;
+    closes_at: Date;
+    state: 'announced' | 'open' | 'closed' | 'drawn' | 'settled';
+  };
+  lottery_ticket: {
+    id: Uuid;
+    lottery_id: number;
+    customer_id: Uuid;
+    ticket_no: string;
+    entered_at: Date;
+    standing: TicketStanding;
+  };
 };
 
 export type { Day };

@@ -1,0 +1,9 @@
+import { listReviews, writeReview } from 'contract/catalogue-details';
+import { route } from '../../platform/http/route.js';
+import type { Shop } from '../../platform/shop.js';
+import { listReviewsOf, writeReviewBy } from './reviews.js';
+
+export const reviewsRoutes = (shop: Shop) => [
+  route(listReviews, ({ path, query }) => shop.read((db) => listReviewsOf(db, path.id, query))),
+  route(writeReview, ({ customer, path, body }) => writeReviewBy(shop, customer.id, path.id, body)),
+];
