@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
 
 type Reply = { status: number; body: unknown; headers?: Record<string, string> };
-type Answering = { endpoint: Endpoint; reply: (asked: unknown) => Promise<Reply> };
+export type Answering = { endpoint: Endpoint; reply: (asked: unknown, path: string) => Promise<Reply> };
 type Data<E extends Endpoint> = undefined extends Wire<E> ? [] : [data: Wire<E>];
 
 /** The answer of a call that succeeds: as the contract has it, or the test ends here. */
@@ -38,7 +38,10 @@ export function waits({ endpoint, reply }: Answering) {
   const gone = new Promise<void>((resolve) => {
     go = resolve;
   });
-  return { answering: { endpoint, reply: (asked: unknown) => gone.then(() => reply(asked)) }, go };
+  return {
+    answering: { endpoint, reply: (asked: unknown, path: string) => gone.then(() => reply(asked, path)) },
+    go,
+  };
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -57,7 +60,7 @@ export function fakeServer(...given: Answering[]) {
     const sent: unknown = body && JSON.parse(body);
     calls.push({ call: `${method} ${path}`, body: sent });
     if (found.endpoint.shape.body) v.parse(found.endpoint.shape.body, sent);
-    const reply = await found.reply(sent);
+    const reply = await found.reply(sent, path);
     return new Response(JSON.stringify(reply.body), {
       status: reply.status,
       headers: { 'content-type': 'application/json', ...reply.headers },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton';
-import { keyOf, markOf, useHearts, type Wished, wish } from './hearts';
+import { keyOf, markOf, toggleWish, useHearts, type Wished } from './hearts';
 import css from './WishButton.module.css';
 import { wishMarksQuery } from './wishlist.api';
 
@@ -25,7 +25,7 @@ export function WishButton(props: Props) {
       aria-pressed={isWished}
       variant="outlined"
       className={css.heart}
-      onClick={() => void wish(wished, !isWished)}
+      onClick={() => void toggleWish(wished)}
     >
       <Heart aria-hidden="true" />
     </IconButton>

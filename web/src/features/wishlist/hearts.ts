@@ -76,11 +76,15 @@ async function settle(wished: Wished) {
     await queries.invalidateQueries({ queryKey: wishlistKey });
 }
 
+/** Full or empty, as the customer sees it: asked when she taps, for two taps may come before the screen is drawn. */
+const isFull = (wished: Wished) =>
+  useHearts.getState().wanted[keyOf(wished)] ?? Boolean(markOf(wished, marks()));
+
 /** Shown at once; however quickly it changes, only the difference is sent, one call after the other. */
-export async function wish(wished: Wished, wanted: boolean): Promise<void> {
+export async function toggleWish(wished: Wished): Promise<void> {
   const key = keyOf(wished);
   const isBeingSettled = key in useHearts.getState().wanted;
-  want(key, wanted);
+  want(key, !isFull(wished));
   if (!isBeingSettled) await settle(wished);
 }
 
