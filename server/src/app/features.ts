@@ -1,4 +1,6 @@
 import { type AboutCustomers, openAuth } from '../features/auth/index.js';
+import { lotteryRoutes } from '../features/lottery/index.js';
+import { ordersRoutes, refuseWhileAnOrderIsOpen } from '../features/orders/index.js';
 import { contactWorkers, pagesRoutes } from '../features/pages/index.js';
 import { placesRoutes } from '../features/places/index.js';
 import { storesRoutes } from '../features/stores/index.js';
@@ -16,14 +18,21 @@ type Open = { close(): Promise<void> };
 /** What the features above identity tell it about a customer. */
 const aboutCustomers: AboutCustomers = {
   countsOf: async () => ({ cart_count: 0, wishlist_count: 0 }),
-  beforeClosing: async () => {},
+  beforeClosing: refuseWhileAnOrderIsOpen,
 };
 
 /** Every feature's calls and jobs. */
 export function openFeatures(shop: Shop): Features & Open {
   const auth = openAuth(shop, aboutCustomers);
   return {
-    routes: [...auth.routes, ...placesRoutes(), ...storesRoutes(shop), ...pagesRoutes(shop)],
+    routes: [
+      ...auth.routes,
+      ...placesRoutes(),
+      ...storesRoutes(shop),
+      ...pagesRoutes(shop),
+      ...ordersRoutes(shop),
+      ...lotteryRoutes(shop),
+    ],
     workers: [
       ...forgetWorkers(),
       ...limitWorkers(),

@@ -5,7 +5,6 @@ import type {
   SakeFacts,
   SpiritFacts,
 } from 'contract/catalogue-details';
-import type { TicketStanding } from 'contract/lottery';
 import type { DeliveryAddress, OrderStatus } from 'contract/orders';
 import type { FulfilmentMode } from 'contract/stores';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -255,7 +254,7 @@ export type Tables = {
     customer_id: Uuid;
     ticket_no: string;
     entered_at: Date;
-    standing: TicketStanding;
+    standing: 'entered' | 'alternate' | 'won' | 'claimed' | 'paid' | 'handed_over' | 'lapsed' | 'lost';
   };
 };
 

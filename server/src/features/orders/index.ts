@@ -1,0 +1,2 @@
+export { refuseWhileAnOrderIsOpen } from './orders.js';
+export { ordersRoutes } from './orders.routes.js';

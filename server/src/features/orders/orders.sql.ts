@@ -1,0 +1,123 @@
+import { type OrderGroup, orderGroups } from 'contract/orders';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+
+const mostImages = 4;
+
+const orderColumns = [
+  'purchase_order.id',
+  'purchase_order.number',
+  'purchase_order.store_id',
+  'purchase_order.status',
+  'purchase_order.fulfilment',
+  'purchase_order.created_at',
+  'purchase_order.total',
+] as const;
+
+const pieces = sql<number>`(
+  select coalesce(sum(quantity * pack_count), 0)::int from purchase_order_line where order_id = purchase_order.id
+)`;
+
+const firstImages = sql<string[]>`array(
+  select image_id from purchase_order_line
+  where order_id = purchase_order.id and image_id is not null
+  order by position limit ${sql.lit(mostImages)}
+)`;
+
+const ordersOf = (db: Db, customerId: Uuid) =>
+  db
+    .selectFrom('purchase_order')
+    .innerJoin('store', 'store.id', 'purchase_order.store_id')
+    .where('purchase_order.customer_id', '=', customerId);
+
+type Listing = { group: OrderGroup | undefined; page: number; pageSize: number };
+
+const listed = (db: Db, customerId: Uuid, group: OrderGroup | undefined) =>
+  ordersOf(db, customerId).$if(group !== undefined, (orders) =>
+    orders.where('purchase_order.status', 'in', [...orderGroups[group!]]),
+  );
+
+export const selectOrders = (db: Db, customerId: Uuid, { group, page, pageSize }: Listing) =>
+  listed(db, customerId, group)
+    .select([...orderColumns, 'store.name as store_name', 'store.timezone'])
+    .select([pieces.as('pieces'), firstImages.as('images')])
+    .orderBy('purchase_order.created_at', 'desc')
+    .orderBy('purchase_order.id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+
+export async function countOrders(db: Db, customerId: Uuid, group: OrderGroup | undefined) {
+  const { count } = await listed(db, customerId, group)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const selectOrder = (db: Db, customerId: Uuid, id: Uuid) =>
+  ordersOf(db, customerId)
+    .where('purchase_order.id', '=', id)
+    .select([
+      ...orderColumns,
+      'purchase_order.address',
+      'purchase_order.slot_from',
+      'purchase_order.slot_until',
+      'purchase_order.gift_message',
+      'purchase_order.lines_total',
+      'purchase_order.savings',
+      'purchase_order.fee',
+      'purchase_order.tax',
+      'purchase_order.paid_by_gift_card',
+      'purchase_order.paid_by_store_credit',
+      'purchase_order.points_redeemed',
+      'purchase_order.paid_by_points',
+      'purchase_order.paid_by_payment',
+      'store.name as store_name',
+      'store.timezone',
+      sql<string>`store.address || ', ' || store.city || ' ' || store.zip`.as('store_address'),
+      pieces.as('pieces'),
+    ])
+    .executeTakeFirst();
+
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrder>>>;
+
+export const selectOrderLines = (db: Db, orderId: Uuid) =>
+  db
+    .selectFrom('purchase_order_line as line')
+    .leftJoin('product', 'product.id', 'line.product_id')
+    .leftJoin('wine_set', 'wine_set.id', 'line.wine_set_id')
+    .where('order_id', '=', orderId)
+    .select([
+      'line.position',
+      'line.product_id',
+      'line.wine_set_id',
+      'line.name',
+      'line.brand',
+      'line.vintage',
+      'line.size_ml',
+      'line.pack_count',
+      'line.image_id',
+      'line.quantity',
+      'line.unit_price',
+      'line.line_total',
+      'line.returned',
+      sql<string | null>`coalesce(product.slug, wine_set.slug)`.as('slug'),
+    ])
+    .orderBy('line.position')
+    .execute();
+
+export const selectOrderSteps = (db: Db, orderId: Uuid) =>
+  db
+    .selectFrom('purchase_order_step')
+    .select(['status', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+
+export const selectOpenOrder = (db: Db, customerId: Uuid) =>
+  ordersOf(db, customerId)
+    .select('purchase_order.id')
+    .where('purchase_order.status', 'in', [...orderGroups.open])
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,70 @@
+import { orderStillOpen } from 'contract/auth';
+import type { getOrder, listOrders } from 'contract/orders';
+import { type OrderDetails, type OrderGroup, orderNotFound } from 'contract/orders';
+import type { Wire } from 'contract/platform/endpoint';
+import { dollars } from 'contract/platform/money';
+import { toPage } from 'contract/platform/page';
+import type { Db, Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+import { refuse } from '../../platform/refuse.js';
+import {
+  countOrders,
+  type OrderRow,
+  selectOpenOrder,
+  selectOrder,
+  selectOrderLines,
+  selectOrderSteps,
+  selectOrders,
+} from './orders.sql.js';
+
+type Asked = { status?: OrderGroup | undefined; page: number; pageSize: number };
+
+export async function listOrdersOf(
+  db: Db,
+  customerId: Uuid,
+  { status: group, page, pageSize }: Asked,
+): Promise<Wire<typeof listOrders>> {
+  const rows = await selectOrders(db, customerId, { group, page, pageSize });
+  const orders = rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    total: dollars(row.total),
+  }));
+  return toPage(orders, await countOrders(db, customerId, group), { page, pageSize });
+}
+
+const slotOf = ({ slot_from: from, slot_until: until }: OrderRow): OrderDetails['slot'] =>
+  from && until ? { from: from.toISOString(), until: until.toISOString() } : null;
+
+/** Somebody else's order is not there. */
+export async function getOrderOf(db: Db, customerId: Uuid, id: Uuid): Promise<Wire<typeof getOrder>> {
+  const row = await selectOrder(db, customerId, id);
+  if (!row) throw refuse(orderNotFound);
+  const lines = await selectOrderLines(db, id);
+  const steps = await selectOrderSteps(db, id);
+  return {
+    ...row,
+    created_at: row.created_at.toISOString(),
+    slot: slotOf(row),
+    lines: lines.map((line) => ({
+      ...line,
+      unit_price: dollars(line.unit_price),
+      line_total: dollars(line.line_total),
+    })),
+    steps: steps.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    lines_total: dollars(row.lines_total),
+    savings: dollars(row.savings),
+    fee: dollars(row.fee),
+    tax: dollars(row.tax),
+    total: dollars(row.total),
+    paid_by_gift_card: dollars(row.paid_by_gift_card),
+    paid_by_store_credit: dollars(row.paid_by_store_credit),
+    paid_by_points: dollars(row.paid_by_points),
+    paid_by_payment: dollars(row.paid_by_payment),
+  };
+}
+
+/** An account with an order on its way is not closed. */
+export async function refuseWhileAnOrderIsOpen(tx: Transaction, customerId: Uuid) {
+  if (await selectOpenOrder(tx, customerId)) throw refuse(orderStillOpen);
+}
