@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { WineSetCard } from 'contract/catalogue-cards';
+import type { ReactNode } from 'react';
 import { formatMoney, plural } from '../../platform/format';
 import { Badge } from '../../ui/Badge';
 import { Price } from '../../ui/Price';
@@ -14,12 +15,14 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** Among those that are seen first: its picture does not wait to come into view. */
   first?: boolean;
+  /** What else can be done with it, below the price. */
+  children?: ReactNode;
 };
 
 const shownWidth = '(width < 48rem) 35vw, (width < 64rem) 22vw, 220px';
 
 /** A set as it stands on a shelf. All of it leads to the set; the heart lies beside the link. */
-export const SetCard = ({ set, heading: Heading = 'h3', first }: Props) => (
+export const SetCard = ({ set, heading: Heading = 'h3', first, children }: Props) => (
   <article className={css.card} data-out={set.stock === 'out' || undefined}>
     <div className={css.ground}>
       <ProductPicture imageId={set.image_id} sizes={shownWidth} first={first} />
@@ -41,6 +44,7 @@ export const SetCard = ({ set, heading: Heading = 'h3', first }: Props) => (
     <div className={css.offer}>
       <Price cents={set.price} compareAtCents={set.parts_price} />
       <StockMark offer={set} />
+      {children}
     </div>
     <div className={css.heart}>
       <WishButton wineSetId={set.id} name={set.name} />

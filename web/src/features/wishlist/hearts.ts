@@ -18,6 +18,9 @@ export const useHearts = create<Hearts>()(() => ({ wanted: {} }));
 export const keyOf = (wished: Wished) =>
   'product_id' in wished ? `product ${wished.product_id}` : `set ${wished.wine_set_id}`;
 
+export const wishedOf = ({ product_id, wine_set_id }: WishMark): Wished =>
+  product_id === null ? { wine_set_id: wine_set_id! } : { product_id };
+
 export const markOf = (wished: Wished, marks: readonly WishMark[] = []) =>
   marks.find((mark) =>
     'product_id' in wished ? mark.product_id === wished.product_id : mark.wine_set_id === wished.wine_set_id,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listWishes, listWishMarks } from 'contract/wishlist';
+import { listWishes, listWishMarks, type WishMark } from 'contract/wishlist';
+import { queries } from '../../app/queries';
 import { call } from '../../platform/call';
 import { inTurn } from './in-turn';
 
@@ -22,8 +23,17 @@ export const wishMarksQuery = queryOptions({
   },
 });
 
+const toMark = ({ id, product_id, wine_set_id }: WishMark): WishMark => ({ id, product_id, wine_set_id });
+
+/** It also tells the hearts what is wished. */
+const askForWishes = async (storeId: number) => {
+  const wishes = await call(listWishes, { query: { store_id: String(storeId) } });
+  queries.setQueryData(wishMarksQuery.queryKey, wishes.map(toMark));
+  return wishes;
+};
+
 export const wishesQuery = (storeId: number) =>
   queryOptions({
     queryKey: [...wishlistKey, 'at-store', storeId],
-    queryFn: () => inTurn(() => call(listWishes, { query: { store_id: String(storeId) } })),
+    queryFn: () => inTurn(() => askForWishes(storeId)),
   });
