@@ -1,4 +1,6 @@
+import { addressesRoutes, forgetAddressBookOf } from '../features/addresses/index.js';
 import { type AboutCustomers, openAuth } from '../features/auth/index.js';
+import { openCatalogue } from '../features/catalogue/index.js';
 import { lotteryRoutes } from '../features/lottery/index.js';
 import { ordersRoutes, refuseWhileAnOrderIsOpen } from '../features/orders/index.js';
 import { contactWorkers, pagesRoutes } from '../features/pages/index.js';
@@ -18,20 +20,26 @@ type Open = { close(): Promise<void> };
 /** What the features above identity tell it about a customer. */
 const aboutCustomers: AboutCustomers = {
   countsOf: async () => ({ cart_count: 0, wishlist_count: 0 }),
-  beforeClosing: refuseWhileAnOrderIsOpen,
+  beforeClosing: async (tx, customerId) => {
+    await refuseWhileAnOrderIsOpen(tx, customerId);
+    await forgetAddressBookOf(tx, customerId);
+  },
 };
 
 /** Every feature's calls and jobs. */
-export function openFeatures(shop: Shop): Features & Open {
+export async function openFeatures(shop: Shop): Promise<Features & Open> {
   const auth = openAuth(shop, aboutCustomers);
+  const catalogue = await openCatalogue(shop);
   return {
     routes: [
       ...auth.routes,
       ...placesRoutes(),
       ...storesRoutes(shop),
+      ...addressesRoutes(shop),
       ...pagesRoutes(shop),
       ...ordersRoutes(shop),
       ...lotteryRoutes(shop),
+      ...catalogue.routes,
     ],
     workers: [
       ...forgetWorkers(),
@@ -39,8 +47,12 @@ export function openFeatures(shop: Shop): Features & Open {
       ...idempotencyWorkers(),
       ...auth.workers,
       ...contactWorkers(),
+      ...catalogue.workers,
     ],
     whoAsks: auth.whoAsks,
-    close: () => auth.close(),
+    close: async () => {
+      await catalogue.close();
+      await auth.close();
+    },
   };
 }

@@ -81,7 +81,7 @@ async function openParts(
   };
   const mail = openMail(shop);
   opened.add(async () => mail.close());
-  const features = openFeatures(shop);
+  const features = await openFeatures(shop);
   opened.add(() => features.close());
   const jobs = new JobRunner(database, log, [...features.workers, ...mail.workers]);
   database.onWorkLeft = () => jobs.wake();

@@ -4,34 +4,55 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const smallestWorthCompressing = 1024;
 
-/** Bytes made once and sent many times: their compressed forms, and their name. */
+type Form = { readonly encoding: 'br' | 'gzip' | 'identity'; readonly bytes: Buffer };
+
+const brotli = (bytes: Buffer, quality: number) => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return brotliCompressSync(bytes, { params });
+};
+
+/** Bytes made once and sent many times: their compressed forms, each made for the first who takes it, and their name. */
 export class PreparedBytes {
   /** Weak: the same name stands for every compressed form. */
   readonly etag: string;
   readonly type: string;
-  readonly #forms: { encoding: string; bytes: Buffer }[];
+  readonly #plain: Form;
+  readonly #quality: number;
+  #brotli: Form | undefined;
+  #gzip: Form | undefined;
 
-  constructor(bytes: Buffer, type: string) {
+  constructor(bytes: Buffer, type: string, quality = 9) {
     this.type = type;
     this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    this.#forms = [{ encoding: 'identity', bytes }];
-    if (bytes.length < smallestWorthCompressing) return;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    this.#forms.unshift(
-      { encoding: 'br', bytes: brotliCompressSync(bytes, { params }) },
-      { encoding: 'gzip', bytes: gzipSync(bytes) },
-    );
+    this.#plain = { encoding: 'identity', bytes };
+    this.#quality = quality;
   }
 
-  formFor(acceptEncoding: string) {
-    return this.#forms.find(({ encoding }) => acceptEncoding.includes(encoding)) ?? this.#forms.at(-1)!;
+  /** About what it takes of the memory, with its compressed forms. */
+  get weight() {
+    return 1.5 * this.#plain.bytes.length + 500;
+  }
+
+  formFor(acceptEncoding: string): Form {
+    const { bytes } = this.#plain;
+    if (bytes.length < smallestWorthCompressing) return this.#plain;
+    if (acceptEncoding.includes('br'))
+      return (this.#brotli ??= { encoding: 'br', bytes: brotli(bytes, this.#quality) });
+    if (acceptEncoding.includes('gzip')) return (this.#gzip ??= { encoding: 'gzip', bytes: gzipSync(bytes) });
+    return this.#plain;
   }
 }
+
+/** What is soon made anew is compressed in a millisecond rather than in ten, to hardly more bytes. */
+const quick = 5;
 
 /** A whole JSON answer made once and sent many times. */
 export class Prepared extends PreparedBytes {
   constructor(data: unknown, message = 'OK') {
-    super(Buffer.from(JSON.stringify({ message, data })), 'application/json; charset=utf-8');
+    super(Buffer.from(JSON.stringify({ message, data })), 'application/json; charset=utf-8', quick);
   }
 }
 

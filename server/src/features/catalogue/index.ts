@@ -1,0 +1,1 @@
+export { openCatalogue } from './open-catalogue.js';
