@@ -4,7 +4,7 @@ import type { Transaction } from '../src/platform/database/database.js';
 const password_hash =
   '$argon2id$v=19$m=19456,t=2,p=1$4OXNnyrOFhnSFmub3D4rCA$5gVpPm8eAYFAG92A9o3iD52toq7yj9fLqHrpldGchIQ';
 
-const demoCustomers = [
+export const demoCustomers = [
   {
     id: '01920000-0000-7000-8000-000000000001',
     first_name: 'Ada',

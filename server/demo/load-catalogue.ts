@@ -1,25 +1,11 @@
-import type { Insertable } from 'kysely';
 import type { Transaction } from '../src/platform/database/database.js';
-import type { Tables } from '../src/platform/database/tables.js';
 import { newId } from '../src/platform/ids.js';
 import type { DemoCatalogue } from './catalogue/catalogue.js';
 import type { Product } from './catalogue/product.js';
 import type { Review } from './catalogue/reviews.js';
 import { slugOf } from './catalogue/slug.js';
+import { insertAll } from './insert-all.js';
 import { demoStores } from './stores.js';
-
-type Table = keyof Tables;
-
-/** A statement holds at most 65,535 values. */
-const mostRowsAtOnce = 1_000;
-
-async function insertAll<T extends Table>(tx: Transaction, table: T, rows: Insertable<Tables[T]>[]) {
-  for (let from = 0; from < rows.length; from += mostRowsAtOnce)
-    await tx
-      .insertInto(table)
-      .values(rows.slice(from, from + mostRowsAtOnce))
-      .execute();
-}
 
 /** Gives every name that comes a number, in the order of their coming; Malvasia and Malvasía are one. */
 class Numbered {

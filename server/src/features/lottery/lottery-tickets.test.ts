@@ -1,0 +1,64 @@
+import { logIn } from 'contract/auth';
+import { listLotteryTickets } from 'contract/lottery';
+import { beforeAll, expect, it } from 'vitest';
+import { demoCatalogue } from '../../../demo/catalogue/catalogue.js';
+import { demoCustomers, loadCustomers } from '../../../demo/customers.js';
+import { loadLotteries } from '../../../demo/load-lotteries.js';
+import { describeShop } from '../../testing/describe-shop.js';
+
+const [ada] = demoCustomers;
+
+describeShop('lottery tickets', (shop) => {
+  let headers = {};
+
+  beforeAll(async () => {
+    await shop.shop.write(async (tx) => {
+      await loadCustomers(tx);
+      await loadLotteries(tx, demoCatalogue().products);
+    });
+    const body = { email: ada.email, password: 'cellar-door-demo' };
+    headers = { authorization: `Bearer ${(await shop.call(logIn, { body })).token}` };
+  });
+
+  const standings = {
+    entered: 1,
+    alternate: 1,
+    won: 1,
+    claimed: 1,
+    paid: 1,
+    handed_over: 7,
+    lapsed: 0,
+    lost: 0,
+  } as const;
+
+  it.each(Object.entries(standings))('that are %s have the status %i', async (standing, status) => {
+    const { data } = await shop.call(listLotteryTickets, { query: {} }, headers);
+    const [ticket] = data;
+    await shop.shop.write((tx) =>
+      tx
+        .updateTable('lottery_ticket')
+        .set({ standing: standing as keyof typeof standings })
+        .where('id', '=', ticket!.id)
+        .execute(),
+    );
+    const after = await shop.call(listLotteryTickets, { query: {} }, headers);
+    expect(after.data.find(({ id }) => id === ticket!.id)?.status).toBe(status);
+  });
+
+  it('are listed ten to a page, the newest first, each once', async () => {
+    const pages = await Promise.all(
+      ['1', '2', '3'].map((page) => shop.call(listLotteryTickets, { query: { page } }, headers)),
+    );
+    expect(pages[0]).toMatchObject({ page: 1, pageSize: 10, total_pages: 3, total_rows: 24 });
+    const tickets = pages.flatMap(({ data }) => data);
+    expect(new Set(tickets.map(({ ticket_no }) => ticket_no)).size).toBe(24);
+    const moments = tickets.map(({ created_at }) => created_at);
+    expect(moments).toEqual([...moments].sort().reverse());
+    expect(tickets[0]?.ticket_no).toMatch(/^(CH1|CH2|MI1)-\d{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+  });
+
+  it('of a new customer are none', async () => {
+    const somebody = await shop.customer();
+    expect(await somebody.call(listLotteryTickets, { query: {} })).toMatchObject({ data: [], total_rows: 0 });
+  });
+});
