@@ -1,1 +1,2 @@
+export { checkPlace } from './check-place.js';
 export { placesRoutes } from './places.routes.js';

@@ -72,6 +72,13 @@ export function placeList(builtText: Buffer) {
       const city = state && named(citiesIn(state), names.city);
       return city && { country: regionOf(country), state: regionOf(state), city: city.name };
     },
+
+    /** Of a place that is not there: which of its names is the first that the lists lack. */
+    firstUnknown(names: LocationNames): keyof LocationNames {
+      const country = named(countries.values(), names.country);
+      if (!country) return 'country';
+      return named(country.states, names.state) ? 'city' : 'state';
+    },
   };
 }
 

@@ -16,3 +16,4 @@ export const statesOf = (countryId: number) => places().statesOf(countryId);
 export const citiesOf = (stateId: number) => places().citiesOf(stateId);
 export const lookUpZip = (zip: string) => places().lookUpZip(zip);
 export const findPlace = (names: LocationNames) => places().findPlace(names);
+export const firstUnknown = (names: LocationNames) => places().firstUnknown(names);

@@ -105,6 +105,21 @@ export type Tables = {
     expires_at: Date;
   };
   familiar_address: { customer_id: Uuid; address_hash: string; last_used_at: Date };
+  address: {
+    id: Uuid;
+    customer_id: Uuid;
+    first_name: string;
+    last_name: string;
+    phone: string;
+    zip_code: string;
+    city: string;
+    state: string;
+    country: string;
+    street: string;
+    is_default: boolean;
+    created_at: Date;
+  };
+  upload: { id: string; customer_id: Uuid; used: Generated<boolean>; uploaded_at: Date };
   department: { id: number; name: string; slug: string };
   category: { id: number; department_id: number; name: string; slug: string };
   varietal: { id: number; name: string; slug: string };

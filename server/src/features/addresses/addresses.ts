@@ -1,0 +1,79 @@
+import {
+  type Address,
+  type AddressEntry,
+  addressBookFull,
+  addressNotFound,
+  mostAddresses,
+} from 'contract/addresses';
+import type { Db, Transaction } from '../../platform/database/database.js';
+import { newId, type Uuid } from '../../platform/ids.js';
+import { refuse } from '../../platform/refuse.js';
+import { holdCustomer } from '../auth/index.js';
+import { checkPlace } from '../places/index.js';
+import {
+  type AddressRow,
+  countAddresses,
+  deleteAddressRow,
+  insertAddress,
+  moveDefault,
+  selectAddress,
+  selectAddresses,
+  updateAddressRow,
+} from './addresses.sql.js';
+
+const entryOf = ({ id, is_default, street, ...rest }: AddressRow): AddressEntry => ({
+  id,
+  address: { ...rest, adderess: street },
+  is_default,
+});
+
+const fields = {
+  country: 'address.country',
+  state: 'address.state',
+  city: 'address.city',
+  zip: 'address.zip_code',
+};
+
+/** Names of places as the lists spell them. */
+const placed = (address: Address): Address => ({
+  ...address,
+  ...checkPlace({ ...address, zip: address.zip_code }, fields),
+});
+
+const mustBeTheirs = (row: AddressRow | undefined) => {
+  if (!row) throw refuse(addressNotFound);
+  return entryOf(row);
+};
+
+export const listAddressesOf = async (db: Db, customerId: Uuid) =>
+  (await selectAddresses(db, customerId)).map(entryOf);
+
+export const getAddressOf = async (db: Db, customerId: Uuid, id: Uuid) =>
+  mustBeTheirs(await selectAddress(db, customerId, id));
+
+/** The customer's row is held: two at once are counted one after the other, and only one becomes the default. */
+export async function addAddressFor(tx: Transaction, customerId: Uuid, typed: Address) {
+  const address = placed(typed);
+  await holdCustomer(tx, customerId, 'update');
+  const known = await countAddresses(tx, customerId);
+  if (known >= mostAddresses) throw refuse(addressBookFull);
+  const id = newId(tx.now);
+  return entryOf(await insertAddress(tx, { id, customerId, address, isDefault: known === 0 }));
+}
+
+export const updateAddressOf = async (tx: Transaction, customerId: Uuid, id: Uuid, typed: Address) =>
+  mustBeTheirs(await updateAddressRow(tx, customerId, id, placed(typed)));
+
+export async function deleteAddressOf(tx: Transaction, customerId: Uuid, id: Uuid) {
+  await holdCustomer(tx, customerId, 'update');
+  const deleted = await deleteAddressRow(tx, customerId, id);
+  if (!deleted) throw refuse(addressNotFound);
+  const [newest] = deleted.is_default ? await selectAddresses(tx, customerId) : [];
+  if (newest) await moveDefault(tx, customerId, newest.id);
+}
+
+export async function makeDefaultAddressOf(tx: Transaction, customerId: Uuid, id: Uuid) {
+  await holdCustomer(tx, customerId, 'update');
+  await getAddressOf(tx, customerId, id);
+  return entryOf(await moveDefault(tx, customerId, id));
+}

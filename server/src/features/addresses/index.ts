@@ -1,0 +1,2 @@
+export { addressesRoutes } from './addresses.routes.js';
+export { deleteAddressRowsOf as forgetAddressBookOf } from './addresses.sql.js';
