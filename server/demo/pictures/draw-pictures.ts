@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { demoCatalogue } from '../catalogue/catalogue.js';
 import { drawPicture, type PictureSpec } from './picture.js';
 
-// npx tsx server/demo/pictures/draw-pictures.ts <list.json> [--again]
-// The list: [{ "name": "chateau-valmire-2018", "spec": { ... } }, ...]. What is drawn already is left alone.
+// npx tsx server/demo/pictures/draw-pictures.ts [--again]
+// Draws every picture of the demo catalogue that is missing or was drawn of something else.
 
 export interface NamedPicture {
   /** The file's name without its ending. */
@@ -15,6 +17,25 @@ interface Progress {
   drawn: number;
   kept: number;
   bytes: number;
+}
+
+export const masters = new URL('./masters/', import.meta.url);
+
+/** In each folder: what its pictures were drawn of. */
+const record = 'drawn-of.json';
+
+/** Tells whether a picture shows what the catalogue says today. */
+export const markOf = (spec: PictureSpec): string =>
+  createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 12);
+
+export async function marksIn(folder: URL): Promise<Record<string, string>> {
+  const file = new URL(record, folder);
+  return (await exists(file)) ? JSON.parse(await readFile(file, 'utf8')) : {};
+}
+
+async function keepMarks(folder: URL, marks: Readonly<Record<string, string>>): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(marks).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(new URL(record, folder), `${JSON.stringify(sorted, null, 1)}\n`);
 }
 
 const exists = (file: URL): Promise<boolean> =>
@@ -31,13 +52,17 @@ export async function drawPictures(
   again = false,
 ): Promise<Progress> {
   await mkdir(folder, { recursive: true });
+  const marks = await marksIn(folder);
   const progress: Progress = { drawn: 0, kept: 0, bytes: 0 };
   for (const { name, spec } of pictures) {
     const file = new URL(`${name}.avif`, folder);
-    if (!again && (await exists(file))) progress.kept++;
+    const mark = markOf(spec);
+    if (!again && marks[name] === mark && (await exists(file))) progress.kept++;
     else {
       const bytes = await drawPicture(spec);
       await writeFile(file, bytes);
+      marks[name] = mark;
+      await keepMarks(folder, marks);
       progress.drawn++;
       progress.bytes += bytes.length;
     }
@@ -55,16 +80,13 @@ function terminal(total: number): (done: number, name: string) => void {
   };
 }
 
-async function main(list: string | undefined, again: boolean): Promise<void> {
-  if (!list) throw new Error('Name the JSON file that lists the pictures.');
-  const pictures: NamedPicture[] = JSON.parse(await readFile(list, 'utf8'));
-  const masters = new URL('./masters/', import.meta.url);
+async function main(again: boolean): Promise<void> {
+  const { pictures } = demoCatalogue();
   const { drawn, kept, bytes } = await drawPictures(pictures, masters, terminal(pictures.length), again);
   const average = drawn ? (bytes / drawn / 1000).toFixed(1) : '0';
   console.log(`\n${drawn} drawn (${average} kB each), ${kept} were there already.`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [list, option] = process.argv.slice(2);
-  await main(list, option === '--again');
+  await main(process.argv[2] === '--again');
 }

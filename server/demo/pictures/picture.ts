@@ -63,4 +63,4 @@ export function pictureSvg(spec: PictureSpec): string {
 
 /** The master of a product's picture: AVIF with transparency. */
 export const drawPicture = (spec: PictureSpec): Promise<Buffer> =>
-  avif(pictureSvg(spec), { maxBytes: masterBytes });
+  avif(pictureSvg(spec), { maxBytes: masterBytes, quality: 74 });

@@ -1,6 +1,7 @@
 import type { Ornament } from '../../pictures/labels/ornaments.js';
 import type { PaletteName } from '../../pictures/labels/palette.js';
 import type { LabelStyle } from '../../pictures/labels/styles.js';
+import type { Liquid } from '../../pictures/vessels/glass.js';
 import type { Manner } from '../producers/producer.js';
 
 export const stylesOf: Readonly<Record<Manner, readonly LabelStyle[]>> = {
@@ -40,6 +41,18 @@ export const papersOf: Readonly<Record<Manner, readonly PaletteName[]>> = {
   modern: [...lightPapers, ...darkPapers, ...boldPapers],
   craft: [...lightPapers, ...boldPapers, 'slate', 'forest', 'kraft'],
 };
+
+/** What shows as pale through clear glass. */
+export const paleLiquids: readonly Liquid[] = [
+  'water',
+  'straw',
+  'gold',
+  'green',
+  'blush',
+  'salmon',
+  'sage',
+  'cream',
+];
 
 /** Inks that read on light paper, and on dark. */
 export const darkAccents = [

@@ -1,3 +1,4 @@
+import { brightness } from '../../pictures/drawing/colour.js';
 import { type Random, random } from '../../pictures/drawing/random.js';
 import type { Ornament } from '../../pictures/labels/ornaments.js';
 import { type Palette, type PaletteName, palettes } from '../../pictures/labels/palette.js';
@@ -41,14 +42,23 @@ function rarest<T>(list: readonly T[], used: (item: T) => number, chance: Random
 const isDark = (paper: PaletteName) => labels.darkPapers.includes(paper) || paper === 'brick';
 
 /** Text straight on the glass has to stand off from what is behind it. */
-function papersFor(line: Dressed, style: LabelStyle, vessel: Vessel): readonly PaletteName[] {
-  if (style !== 'typographic') return labels.papersOf[line.producer.manner];
-  const dark = vessel.glasses.every((glass) => glass !== 'clear' && glass !== 'frosted');
-  return dark ? labels.lightPapers : labels.darkPapers;
+function paletteOnGlass({ glass, liquid }: Pick<Look, 'glass' | 'liquid'>, own: Palette): Palette {
+  const seenThrough = glass === 'clear' || glass === 'frosted';
+  const pale = seenThrough && (glass === 'frosted' || labels.paleLiquids.includes(liquid));
+  return pale === brightness(own.paper) < 0.5
+    ? own
+    : { ...own, paper: own.ink, foil: pale ? own.accent : own.foil };
 }
 
-function closureOf(vessel: Vessel, cap: string, palette: Palette, chance: Random): Closure {
-  const type = chance.pick(vessel.closures);
+/** Old houses cork and cap; wax is for those who like to be seen. */
+function closuresFor({ closures }: Vessel, manner: Dressed['producer']['manner']): Vessel['closures'] {
+  return manner === 'classic' && closures.includes('capsule')
+    ? closures.filter((type) => type !== 'wax')
+    : closures;
+}
+
+function closureOf(closures: Vessel['closures'], cap: string, palette: Palette, chance: Random): Closure {
+  const type = chance.pick(closures);
   if (type === 'wooden stopper' || type === 'ball stopper') {
     return {
       type,
@@ -80,7 +90,7 @@ export class Looks {
     const style = rarest(styles, (item) => this.#count(`${kind} ${item}`), chance);
     const fitting = labels.ornamentsOf[style].filter((item) => !labels.strangers[trade].includes(item));
     const ornament = rarest(fitting, (item) => this.#count(`${style} ${item}`), chance);
-    const papers = papersFor(line, style, vessel);
+    const papers = labels.papersOf[line.producer.manner];
     const paper = rarest(papers, (item) => this.#count(`${style} ${item}`), chance);
     this.#use(`${kind} ${style}`, `${style} ${ornament}`, `${style} ${paper}`);
     const others = papers.filter((item) => item !== paper && isDark(item) === isDark(paper));
@@ -104,13 +114,16 @@ export class Looks {
     for (let attempt = 0; ; attempt++) {
       const palette = this.#paletteOf(house, line.ofProducer + attempt, chance);
       const cap = line.ofProducer + attempt > 1 ? chance.pick(labels.capColours) : house.cap;
-      const look: Look = {
+      const filled = {
         shape: chance.pick(vessel.shapes),
         glass: chance.pick(vessel.glasses),
         liquid: chance.pick(vessel.liquids),
-        closure: closureOf(vessel, cap, palette, chance),
+      };
+      const look: Look = {
+        ...filled,
+        closure: closureOf(closuresFor(vessel, line.producer.manner), cap, palette, chance),
         style: house.style,
-        palette,
+        palette: house.style === 'typographic' ? paletteOnGlass(filled, palette) : palette,
         ornament: house.ornament,
       };
       const seen = line.can

@@ -53,6 +53,9 @@ const foilLight: Ramp<number> = [
 
 const design = { width: 88, height: 90 };
 
+/** A band goes round the bottle; its words stand on the side that is seen. */
+const seenWidth = 2.5;
+
 function acrossFill(
   canvas: Canvas,
   on: Surface,
@@ -137,7 +140,10 @@ export function labelOn(
   const radius = on.radius(middle) + 0.1;
   const flatSide = on.section === 'square' ? 1.6 : Number.POSITIVE_INFINITY;
   const width = radius * Math.min(flatSide, style.width * chance.between(0.97, 1.02));
-  const unit = Math.min(width / (style.width * 37.3), height / (design.height * style.height));
+  const unit = Math.min(
+    width / (Math.min(style.width, seenWidth) * 37.3),
+    height / (design.height * style.height),
+  );
   const size = { halfWidth: width / 2 / unit, halfHeight: height / 2 / unit };
   const sheet = new Sheet(canvas, size, on.wrap(middle, 0.1), unit);
   const foil = acrossFill(canvas, on, radius, colours.foil, foilLight);

@@ -107,7 +107,7 @@ export class Sheet {
     this.canvas.path(textPath(text, { ...style, fit }, this.map), colour);
   }
 
-  /** A name that would become too small on one line is set on two, around the same middle. */
+  /** A name that would become too small on one line is set on two, a little higher than one would stand. */
   title(text: string, style: TextStyle & { size: number; y: number }, colour: string): void {
     const fit = Math.min(style.fit ?? Number.POSITIVE_INFINITY, this.halfWidth * 2 - 19);
     const words = text.split(' ');
@@ -119,7 +119,7 @@ export class Sheet {
     const lines = cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
     const size = Math.min(style.size * 0.72, (style.size * fit) / longest(lines));
     lines.forEach((line, i) => {
-      const y = style.y - style.size * 0.34 + size * (0.34 + (i - 0.5) * 1.04);
+      const y = style.y - style.size * 0.34 + size * (0.34 + (i - 0.62) * 1.04);
       this.text(line, { ...style, size, y }, colour);
     });
   }

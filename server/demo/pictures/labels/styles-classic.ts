@@ -72,7 +72,7 @@ export const cuvee: Style = {
       { face: 'capsBold', size: 8.4, tracking: 0.5, y: sheet.down(0.48) },
       colours.ink,
     );
-    sheet.title(words.name, { face: 'script', size: 9, y: sheet.down(0.6) }, colours.accent);
+    sheet.text(words.name, { face: 'script', size: 9, y: sheet.down(0.6) }, colours.accent);
     sheet.rule(sheet.down(0.66), 20, foil, 0.3, 2.6);
     sheet.diamond(sheet.down(0.66), 0.9, foil);
     sheet.text(

@@ -12,7 +12,8 @@ export const script: Style = {
     sheet.line(turned(sheet.outline('rounded', 2)), foil, 0.4);
     sheet.engrave(ornaments[ornament](), { y: sheet.down(0.14), scale: 0.5 }, colours.accent);
     sheet.text(words.producer, { face: 'caps', size: 3.8, tracking: 0.8, y: sheet.down(0.27) }, colours.ink);
-    sheet.title(words.name, { face: 'signature', size: 22, y: sheet.down(0.575) }, colours.accent);
+    const size = words.name.length > 14 ? 18 : 22;
+    sheet.title(words.name, { face: 'signature', size, y: sheet.down(0.565) }, colours.accent);
     sheet.text(
       words.appellation,
       { face: 'caps', size: 3.5, tracking: 0.8, y: sheet.down(0.72) },

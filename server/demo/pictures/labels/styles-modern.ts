@@ -39,7 +39,7 @@ export const minimal: Style = {
     const say = { x: left, align: 'start' as const };
     sheet.fill(circle(left + 3, sheet.down(0.14), 3), colours.accent);
     sheet.engrave(ornaments[ornament](), { x: -left - 8, y: sheet.down(0.16), scale: 0.45 }, colours.ink);
-    sheet.text(words.name, { ...say, face: 'light', size: 13, y: sheet.down(0.5) }, colours.ink);
+    sheet.title(words.name, { ...say, face: 'light', size: 13, y: sheet.down(0.5) }, colours.ink);
     sheet.text(
       words.appellation,
       { ...say, face: 'sans', size: 4.6, tracking: 0.3, y: sheet.down(0.6) },

@@ -25,6 +25,13 @@ interface Standing {
 
 const step = 74;
 
+/** Bottles stand on straw or on a raised floor, so that their labels look over the edge. */
+const depths = {
+  crate: { wall: 84, floor: 34 },
+  'gift box': { wall: 116, floor: 40 },
+  row: { wall: 0, floor: 0 },
+};
+
 function standing({ bottles, container }: BottleSet): Standing[] {
   const rows = bottles.length > 4 ? 2 : 1;
   const front = Math.ceil(bottles.length / rows);
@@ -43,7 +50,9 @@ function standing({ bottles, container }: BottleSet): Standing[] {
 export function setExtent(set: BottleSet): Extent {
   const places = standing(set);
   const reach = Math.max(...places.map(({ x, bottle }) => Math.abs(x) + extentOf(bottle).width / 2));
-  const height = Math.max(...places.map(({ back, bottle }) => back + extentOf(bottle).height));
+  const height =
+    Math.max(...places.map(({ back, bottle }) => back + extentOf(bottle).height)) +
+    depths[set.container].floor;
   const walls = set.container === 'row' ? 0 : 20;
   return { width: 2 * (reach + walls), height: height + 6 };
 }
@@ -90,7 +99,8 @@ function straw(canvas: Canvas, half: number, y: number): void {
 
 function crate(canvas: Canvas, half: number, title: string): void {
   const wood = '#c79a63';
-  const [top, height] = [-108, 108];
+  const { wall: height } = depths.crate;
+  const top = -height;
   straw(canvas, half - 8, top);
   canvas.rect(-half, top - 3, 2 * half, 8, '#000', { opacity: 0.4, filter: canvas.blur(3) });
   const each = height / 3;
@@ -98,15 +108,15 @@ function crate(canvas: Canvas, half: number, title: string): void {
   const letters = textPath(title, {
     face: 'western',
     size: 15,
-    y: top + each * 1.5 + 5.4,
+    y: top + each * 1.5 + 4.8,
     tracking: 1.4,
     fit: 2 * half - 70,
   });
   canvas.path(letters, '#4a2610', { opacity: 0.85 });
   const small = textPath('CELLAR DOOR', {
     face: 'capsBold',
-    size: 6.4,
-    y: top + each * 0.5 + 2.4,
+    size: 6,
+    y: top + each * 0.5 + 2.2,
     tracking: 2.4,
   });
   canvas.path(small, '#4a2610', { opacity: 0.8 });
@@ -149,7 +159,8 @@ function bow(canvas: Canvas, x: number, y: number, colour: Colour): void {
 }
 
 function giftBox(canvas: Canvas, half: number, title: string, colour: Colour): void {
-  const [top, height] = [-150, 150];
+  const { wall: height } = depths['gift box'];
+  const top = -height;
   const ink = brightness(colour) < 0.5 ? '#f0d9a4' : '#5a2a10';
   canvas.rect(-half, top - 4, 2 * half, 9, '#000', { opacity: 0.45, filter: canvas.blur(3) });
   const face = canvas.linear(-half, top, half, 0, [
@@ -165,18 +176,18 @@ function giftBox(canvas: Canvas, half: number, title: string, colour: Colour): v
   const ribbon = '#c8a04e';
   canvas.rect(
     -half,
-    top + 34,
+    top + 22,
     2 * half,
     11,
-    canvas.vertical(top + 34, top + 45, [
+    canvas.vertical(top + 22, top + 33, [
       [0, mix(ribbon, '#ffffff', 0.35)],
       [0.5, ribbon],
       [1, shade(ribbon, 0.65)],
     ]),
   );
-  bow(canvas, 0, top + 39, ribbon);
-  canvas.path(textPath(title, { face: 'display', size: 17, y: top + 100, fit: 2 * half - 36 }), ink);
-  canvas.path(textPath('CELLAR DOOR', { face: 'caps', size: 6, y: top + 120, tracking: 2 }), ink, {
+  bow(canvas, 0, top + 27, ribbon);
+  canvas.path(textPath(title, { face: 'display', size: 17, y: top + 78, fit: 2 * half - 36 }), ink);
+  canvas.path(textPath('CELLAR DOOR', { face: 'caps', size: 6, y: top + 97, tracking: 2 }), ink, {
     opacity: 0.85,
   });
 }
@@ -189,11 +200,11 @@ export function setOn(canvas: Canvas, set: BottleSet): void {
   if (set.container !== 'row') {
     const back = set.container === 'crate' ? '#8a6238' : shade(set.colour ?? '#3a1218', 0.55);
     tableShadow(canvas, 0, 0, half * 0.86);
-    const height = set.container === 'crate' ? 116 : 157;
+    const height = depths[set.container].wall + 7;
     canvas.rect(6 - half, -height, width - 12, height, shade(back, 0.75), { rx: 1.5 });
   }
   for (const { bottle, x, back } of places) {
-    const lift = set.container === 'row' ? 0 : 6;
+    const lift = depths[set.container].floor;
     if (set.container === 'row') tableShadow(canvas, x, -back * 0.4, 34);
     bottleOn(canvas, bottle, x, -back - lift);
   }
