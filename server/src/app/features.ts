@@ -1,11 +1,12 @@
 import { addressesRoutes, forgetAddressBookOf } from '../features/addresses/index.js';
 import { type AboutCustomers, openAuth } from '../features/auth/index.js';
-import { openCatalogue } from '../features/catalogue/index.js';
+import { forgetCustomer, openCatalogue } from '../features/catalogue/index.js';
 import { lotteryRoutes } from '../features/lottery/index.js';
 import { ordersRoutes, refuseWhileAnOrderIsOpen } from '../features/orders/index.js';
 import { contactWorkers, pagesRoutes } from '../features/pages/index.js';
 import { placesRoutes } from '../features/places/index.js';
 import { storesRoutes } from '../features/stores/index.js';
+import { countWishes, deleteWishesOf, wishlistRoutes } from '../features/wishlist/index.js';
 import type { WhoAsks } from '../platform/http/register.js';
 import type { Route } from '../platform/http/route.js';
 import { idempotencyWorkers } from '../platform/idempotency.js';
@@ -19,10 +20,12 @@ type Open = { close(): Promise<void> };
 
 /** What the features above identity tell it about a customer. */
 const aboutCustomers: AboutCustomers = {
-  countsOf: async () => ({ cart_count: 0, wishlist_count: 0 }),
+  countsOf: async (db, customerId) => ({ cart_count: 0, wishlist_count: await countWishes(db, customerId) }),
   beforeClosing: async (tx, customerId) => {
     await refuseWhileAnOrderIsOpen(tx, customerId);
     await forgetAddressBookOf(tx, customerId);
+    await forgetCustomer(tx, customerId);
+    await deleteWishesOf(tx, customerId);
   },
 };
 
@@ -40,6 +43,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...ordersRoutes(shop),
       ...lotteryRoutes(shop),
       ...catalogue.routes,
+      ...wishlistRoutes(shop),
     ],
     workers: [
       ...forgetWorkers(),

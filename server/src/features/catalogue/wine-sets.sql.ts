@@ -82,3 +82,15 @@ export const selectWineSetParts = (db: Db, storeId: number, wineSetId: number) =
     .where('store_product.store_id', '=', storeId)
     .orderBy('wine_set_part.position')
     .execute();
+
+/** What each store that offers it asks for it, in cents; none where there is no such set. */
+export const selectWineSetPrices = (db: Db, id: number) =>
+  db
+    .selectFrom('wine_set')
+    .leftJoin('store_wine_set', 'store_wine_set.wine_set_id', 'wine_set.id')
+    .select(['store_wine_set.store_id', 'store_wine_set.price'])
+    .where('wine_set.id', '=', id)
+    .execute();
+
+export const selectWineSetNames = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('wine_set').select(['id', 'name']).where('id', 'in', ids).execute();

@@ -3,6 +3,7 @@ import { dollars } from 'contract/platform/money';
 import { toPage } from 'contract/platform/page';
 import type { Db } from '../../platform/database/database.js';
 import { refuse } from '../../platform/refuse.js';
+import { checkStore } from '../stores/index.js';
 import { shownStock } from './shown-stock.js';
 import {
   countWineSets,
@@ -22,6 +23,7 @@ const asCard = ({ available, price, parts_price, ...named }: WineSetRow) => ({
 type PageAsked = { page: number; pageSize: number };
 
 export async function listWineSetsAt(db: Db, storeId: number, asked: PageAsked) {
+  await checkStore(db, storeId);
   const rows = await selectWineSets(db, storeId, asked);
   return toPage(rows.map(asCard), await countWineSets(db, storeId), asked);
 }
@@ -40,8 +42,12 @@ async function detailsOf(db: Db, storeId: number, row: WineSetRow | undefined) {
   return { ...asCard(row), parts: parts.map((part) => ({ ...part, price: dollars(part.price) })) };
 }
 
-export const getWineSetAt = async (db: Db, storeId: number, id: number) =>
-  detailsOf(db, storeId, (await selectWineSetsByIds(db, storeId, [id]))[0]);
+export async function getWineSetAt(db: Db, storeId: number, id: number) {
+  await checkStore(db, storeId);
+  return detailsOf(db, storeId, (await selectWineSetsByIds(db, storeId, [id]))[0]);
+}
 
-export const getFeaturedWineSetAt = async (db: Db, storeId: number) =>
-  detailsOf(db, storeId, (await selectWineSets(db, storeId, { page: 1, pageSize: 1 }))[0]);
+export async function getFeaturedWineSetAt(db: Db, storeId: number) {
+  await checkStore(db, storeId);
+  return detailsOf(db, storeId, (await selectWineSets(db, storeId, { page: 1, pageSize: 1 }))[0]);
+}

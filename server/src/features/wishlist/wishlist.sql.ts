@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db, Transaction } from '../../platform/database/database.js';
+import { newId, type Uuid } from '../../platform/ids.js';
+import type { StorePrice, Wished } from '../catalogue/index.js';
+
+const wishColumns = ['wish.id', 'wish.product_id', 'wish.wine_set_id'] as const;
+
+const wishesOf = (db: Db, customerId: Uuid) => db.selectFrom('wish').where('customer_id', '=', customerId);
+
+export const selectWishMarks = (db: Db, customerId: Uuid) =>
+  wishesOf(db, customerId).select(wishColumns).orderBy('wished_at', 'desc').orderBy('id', 'desc').execute();
+
+/** With what each cost at this store when it was wished; null where the store did not have it then. */
+export const selectWishes = (db: Db, customerId: Uuid, storeId: number) =>
+  wishesOf(db, customerId)
+    .leftJoin('wish_price', (then) =>
+      then.onRef('wish_price.wish_id', '=', 'wish.id').on('wish_price.store_id', '=', storeId),
+    )
+    .select([...wishColumns, 'wish_price.price as wished_price'])
+    .orderBy('wish.wished_at', 'desc')
+    .orderBy('wish.id', 'desc')
+    .execute();
+
+export const countWishes = async (db: Db, customerId: Uuid) => {
+  const { count } = await wishesOf(db, customerId)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+const columnsOf = (wished: Wished) =>
+  'product_id' in wished
+    ? { product_id: wished.product_id, wine_set_id: null }
+    : { product_id: null, wine_set_id: wished.wine_set_id };
+
+export const selectWish = (db: Db, customerId: Uuid, wished: Wished) =>
+  wishesOf(db, customerId)
+    .select(wishColumns)
+    .where((is) =>
+      'product_id' in wished
+        ? is('product_id', '=', wished.product_id)
+        : is('wine_set_id', '=', wished.wine_set_id),
+    )
+    .executeTakeFirst();
+
+export async function insertWish(
+  tx: Transaction,
+  customerId: Uuid,
+  wished: Wished,
+  prices: readonly StorePrice[],
+) {
+  const wish = { id: newId(tx.now), ...columnsOf(wished) };
+  await tx
+    .insertInto('wish')
+    .values({ ...wish, customer_id: customerId, wished_at: tx.now })
+    .execute();
+  if (prices.length > 0)
+    await tx
+      .insertInto('wish_price')
+      .values(prices.map((price) => ({ ...price, wish_id: wish.id })))
+      .execute();
+  return wish;
+}
+
+/** False when this customer has no such wish. */
+export async function deleteWish(tx: Transaction, customerId: Uuid, id: Uuid) {
+  const { numDeletedRows } = await tx
+    .deleteFrom('wish')
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const deleteWishesOf = (tx: Transaction, customerId: Uuid) =>
+  tx.deleteFrom('wish').where('customer_id', '=', customerId).execute();
