@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { keptPlaceOf } from '../platform/kept-places';
 import { focusPageHeading } from '../ui/heading-focus';
 import { FaultScreen } from './FaultScreen';
 import { mainRoute } from './main-route';
@@ -29,7 +30,7 @@ export const router = createRouter({
 router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
   if (!pathChanged) return;
   // Whoever comes from elsewhere with the address of a section is led to it.
-  if (fromLocation || !toLocation.hash) window.scrollTo(0, 0);
+  if (fromLocation || !toLocation.hash) window.scrollTo(0, keptPlaceOf(toLocation.state.__TSR_key));
   if (fromLocation) focusPageHeading();
 });
 

@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import type { ProductAddress } from '../features/catalogue/product-search';
 import { askForStore } from './guard';
 import { mainRoute } from './main-route';
 import { NotFoundScreen } from './NotFoundScreen';
+import { text } from './search';
 
 const home = createRoute({
   getParentRoute: () => mainRoute,
@@ -30,18 +32,36 @@ const inStore = createRoute({ getParentRoute: () => mainRoute, id: 'in-store', b
 const products = createRoute({
   getParentRoute: () => inStore,
   path: 'products',
+  validateSearch: (search: Record<string, unknown>): ProductAddress => search,
+  loaderDeps: ({ search }) => search,
+  // The list is asked for while the page's code is on its way; the page itself waits for neither.
+  loader: ({ deps }) => {
+    void import('../features/catalogue/ask-ahead').then(({ askForProducts }) => askForProducts(deps));
+  },
   component: lazyRouteComponent(() => import('../features/catalogue/ProductsScreen'), 'ProductsScreen'),
 });
 
 const product = createRoute({
   getParentRoute: () => inStore,
   path: 'products/$productName/$productId',
+  validateSearch: (search: Record<string, unknown>): { reviews?: string } => ({
+    reviews: text(search.reviews),
+  }),
+  loader: ({ params }) => {
+    void import('../features/catalogue/ask-for-product').then(({ askForProduct }) =>
+      askForProduct(params.productId),
+    );
+  },
   component: lazyRouteComponent(() => import('../features/catalogue/ProductScreen'), 'ProductScreen'),
 });
 
 const wineSets = createRoute({
   getParentRoute: () => inStore,
   path: 'wine-set',
+  validateSearch: (search: Record<string, unknown>): { page?: string; pageSize?: string } => ({
+    page: text(search.page),
+    pageSize: text(search.pageSize),
+  }),
   component: lazyRouteComponent(() => import('../features/catalogue/WineSetsScreen'), 'WineSetsScreen'),
 });
 
@@ -132,6 +152,7 @@ const cartPayment = createRoute({
 const orderDetails = createRoute({
   getParentRoute: () => mainRoute,
   path: 'order-details',
+  validateSearch: ({ order }: Record<string, unknown>) => ({ order: text(order) }),
   component: lazyRouteComponent(() => import('../features/orders/OrderDetailsScreen'), 'OrderDetailsScreen'),
 });
 

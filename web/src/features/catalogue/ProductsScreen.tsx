@@ -1,13 +1,128 @@
-import { EmptyPage } from '../../app/EmptyPage';
-import art from '../../art/empty-results.svg';
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { CallError } from '../../platform/call-error';
+import { plural } from '../../platform/format';
+import { useKeptPlace } from '../../platform/kept-places';
+import { useStoreData } from '../../platform/store-data';
+import { useMedia } from '../../platform/use-media';
+import { announce } from '../../ui/announcer';
+import { Pagination } from '../../ui/Pagination';
+import { Trouble } from '../../ui/Trouble';
+import { CardGrid } from './CardGrid';
+import { CardGridSkeleton } from './CardGridSkeleton';
+import { productsQuery } from './catalogue.api';
+import { ListingBar } from './ListingBar';
+import { ListingHeading } from './ListingHeading';
+import { PageLink } from './PageLink';
+import { ProductCard } from './ProductCard';
+import css from './ProductsScreen.module.css';
+import { RefinementsSkeleton } from './RefinementsSkeleton';
+import { useFollowedFilter } from './use-followed-filter';
+import { useListing } from './use-listing';
 
-export const ProductsScreen = () => (
-  <EmptyPage
-    title="Wine & spirits"
-    picture={art}
-    says="The shelves of this store are empty"
-    way={{ to: '/contact-us', label: 'Ask the store' }}
-  >
-    Bottles appear here as soon as the store has put them on sale.
-  </EmptyPage>
-);
+const Refinements = lazy(() => import('./Refinements').then(({ Refinements }) => ({ default: Refinements })));
+const NoProducts = lazy(() => import('./NoProducts').then(({ NoProducts }) => ({ default: NoProducts })));
+
+const bottles = { one: '# bottle', other: '# bottles', zero: 'No bottles' };
+
+/** Of the pictures that are seen first on a wide screen. */
+const firstRow = 4;
+
+/** The shelves of the selected store: the guard has seen to it that there is one. */
+export function ProductsScreen() {
+  const store = useStoreData(({ selectedStore }) => selectedStore!);
+  const listing = useListing();
+  const { search, change } = listing;
+  const isWide = useMedia('(width >= 64rem)');
+  const results = useRef<HTMLDivElement>(null);
+  const products = useQuery(productsQuery(store.id, search));
+  const { data, isPlaceholderData: isOld } = products;
+
+  useFollowedFilter(search);
+  useSpokenCount(isOld ? undefined : data?.total_rows);
+  useExistingPage(search.page, isOld ? undefined : data?.total_pages, (page) =>
+    change({ page }, { replace: true }),
+  );
+  useKeptPlace(
+    useRouterState({ select: ({ location }) => location.state.__TSR_key }),
+    Boolean(data) && !isOld,
+  );
+
+  const toResults = () => results.current?.scrollIntoView({ block: 'start' });
+  const isEmpty = data?.total_rows === 0;
+
+  return (
+    <div className={css.page}>
+      <ListingHeading search={search} cards={data?.data} total={data && plural(data.total_rows, bottles)} />
+      <div className={css.columns}>
+        {isWide && (
+          <aside className={css.refinements} aria-label="Refine">
+            <Suspense fallback={<RefinementsSkeleton />}>
+              <Refinements listing={listing} facets={data?.facets} />
+            </Suspense>
+          </aside>
+        )}
+        <div ref={results} className={css.results}>
+          <ListingBar listing={listing} products={data} sheet={!isWide} />
+          {!data && products.isError && (
+            <Trouble
+              title="The shelves could not be loaded"
+              again={products.refetch}
+              busy={products.isFetching}
+            >
+              {products.error instanceof CallError && products.error.message}
+            </Trouble>
+          )}
+          {!data && !products.isError && <CardGridSkeleton cards={isWide ? 12 : 6} />}
+          {isEmpty && (
+            <Suspense fallback={<CardGridSkeleton cards={4} />}>
+              <NoProducts listing={listing} busy={isOld} />
+            </Suspense>
+          )}
+          {data && !isEmpty && (
+            <>
+              <h2 className={css.unseen}>Bottles</h2>
+              <CardGrid busy={isOld}>
+                {data.data.map((card, index) => (
+                  <ProductCard key={card.id} card={card} first={index < firstRow} />
+                ))}
+              </CardGrid>
+              <Pagination
+                label="Pages of bottles"
+                page={search.page}
+                pages={data.total_pages}
+                link={(page, look) => (
+                  <PageLink key={page} search={search} page={page} {...look} onClick={toResults} />
+                )}
+                pageSize={search.pageSize}
+                onPageSize={(pageSize) => {
+                  change({ pageSize });
+                  toResults();
+                }}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who listens hears how many there are, whenever that changes. */
+function useSpokenCount(total: number | undefined) {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (total === undefined) return;
+    if (before.current !== undefined && before.current !== total) announce(plural(total, bottles));
+    before.current = total;
+  }, [total]);
+}
+
+/** A page beyond the end is the last one. */
+function useExistingPage(page: number, pages: number | undefined, turnTo: (page: number) => void) {
+  const beyond = pages !== undefined && pages > 0 && page > pages;
+  useEffect(() => {
+    if (beyond) turnTo(pages);
+  });
+}

@@ -86,7 +86,7 @@ function pageSizeOf(value: unknown) {
   );
 }
 
-const isRating = (value: unknown): value is '1' | '2' | '3' | '4' =>
+export const isRating = (value: unknown): value is '1' | '2' | '3' | '4' =>
   ['1', '2', '3', '4'].includes(value as string);
 
 const isSort = (value: unknown): value is ProductSort => typeof value === 'string' && value in sorts;
@@ -131,6 +131,8 @@ export function readProductSearch(address: Address): ProductSearch {
   };
 }
 
+export type RefinementField = SeveralField | 'rating' | 'price' | 'in_stock' | 'on_sale';
+
 /** How it stands in an address: without what goes without saying. */
 export const addressOf = (search: ProductSearch) => {
   const { in_stock, on_sale, sort, page, pageSize, ...rest } = search;
@@ -143,3 +145,31 @@ export const addressOf = (search: ProductSearch) => {
     pageSize: pageSize === usualPageSize ? undefined : String(pageSize),
   };
 };
+
+export type ProductAddress = { [Field in keyof ReturnType<typeof addressOf>]?: string | string[] };
+
+/** The address after a choice: what was chosen last stands last, and a narrower or wider list begins at its first page. */
+export function addressAfter(search: ProductSearch, changes: Partial<ProductSearch>): ProductAddress {
+  const { ...address }: ProductAddress = addressOf({ ...search, page: 1, ...changes });
+  const changed = Object.keys(changes) as (keyof ProductAddress)[];
+  const kept = Object.entries(address).filter(([field]) => !changed.includes(field as keyof ProductAddress));
+  return Object.fromEntries([...kept, ...changed.map((field) => [field, address[field]])]);
+}
+
+export const filterIn = (search: ProductSearch) => {
+  const field = filterFields.find((each) => search[each]);
+  return field && { field, slug: search[field]! };
+};
+
+export const noRefinements = {
+  country: [],
+  region: [],
+  vintage: [],
+  size: [],
+  tags: [],
+  rating: undefined,
+  min_price: undefined,
+  max_price: undefined,
+  in_stock: false,
+  on_sale: false,
+} satisfies Partial<ProductSearch>;

@@ -1,0 +1,25 @@
+import type { ProductPage } from 'contract/catalogue';
+import { plural } from '../../platform/format';
+import { Button } from '../../ui/Button';
+import { Dialog, DialogActions } from '../../ui/Dialog';
+import { Refinements } from './Refinements';
+import type { Listing } from './use-listing';
+
+type Props = { listing: Listing; products: ProductPage | undefined; onClose: () => void };
+
+const show = { one: 'Show # bottle', other: 'Show # bottles', zero: 'Show no bottles' };
+
+/** The refinements of narrow screens: each choice counts at once, and the list waits behind. */
+export const RefineSheet = ({ listing, products, onClose }: Props) => (
+  <Dialog open onClose={onClose} title="Refine" side="left">
+    <Refinements listing={listing} facets={products?.facets} />
+    <DialogActions>
+      {listing.chosen.length > 0 && (
+        <Button variant="quiet" onClick={listing.clear}>
+          Clear all
+        </Button>
+      )}
+      <Button onClick={onClose}>{products ? plural(products.total_rows, show) : 'Show bottles'}</Button>
+    </DialogActions>
+  </Dialog>
+);

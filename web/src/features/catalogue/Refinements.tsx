@@ -1,0 +1,85 @@
+import type { Facets } from 'contract/catalogue';
+import { useId } from 'react';
+import { Checkbox } from '../../ui/Checkbox';
+import { Disclosure } from '../../ui/Disclosure';
+import { RadioGroup } from '../../ui/RadioGroup';
+import { ChoiceLabel } from './ChoiceLabel';
+import { Departments } from './Departments';
+import { PriceRange } from './PriceRange';
+import { isRating, type ProductSearch, severalFields } from './product-search';
+import css from './Refinements.module.css';
+import { RefinementsSkeleton } from './RefinementsSkeleton';
+import { ratingWords, refinementTitles } from './refinements';
+import { SeveralChoice } from './SeveralChoice';
+import type { Listing } from './use-listing';
+
+type Props = { listing: Listing; facets: Facets | undefined };
+
+/** Those that most people narrow by stand open. */
+const openAtFirst = ['country', 'region'];
+
+/** Everything that narrows the list, each choice with what it would leave. */
+export function Refinements({ listing, facets }: Props) {
+  const { search, change } = listing;
+  const id = useId();
+  if (!facets) return <RefinementsSkeleton />;
+  return (
+    <div className={css.refinements}>
+      <Departments search={search} />
+      <div className={css.group}>
+        <Checkbox
+          label={<ChoiceLabel words="In stock" count={facets.in_stock} />}
+          checked={search.in_stock}
+          onChange={(event) => change({ in_stock: event.target.checked })}
+        />
+        <Checkbox
+          label={<ChoiceLabel words="On sale" count={facets.on_sale} />}
+          checked={search.on_sale}
+          onChange={(event) => change({ on_sale: event.target.checked })}
+        />
+      </div>
+      <Disclosure title="Price" open>
+        <PriceRange
+          key={`${search.min_price}-${search.max_price}`}
+          search={search}
+          range={facets.price}
+          onChange={change}
+        />
+      </Disclosure>
+      {severalFields.map((field) => {
+        const isUsed = search[field].length > 0;
+        if (facets[field].length === 0 && !isUsed) return null;
+        return (
+          <Disclosure
+            key={field}
+            title={refinementTitles[field]}
+            open={isUsed || openAtFirst.includes(field)}
+          >
+            <SeveralChoice
+              field={field}
+              facet={facets[field]}
+              chosen={search[field]}
+              onChange={(values) => change({ [field]: values } as Partial<ProductSearch>)}
+            />
+          </Disclosure>
+        );
+      })}
+      <Disclosure title="Rating" open={search.rating !== undefined}>
+        <RadioGroup
+          label="Rating"
+          hideLabel
+          name={`rating ${id}`}
+          value={search.rating ?? 'any'}
+          choices={[
+            { value: 'any', label: 'Any rating' },
+            ...facets.rating.map(({ value, count }) => ({
+              value,
+              label: <ChoiceLabel words={ratingWords(value)} count={count} />,
+            })),
+          ]}
+          onChange={(rating) => change({ rating: isRating(rating) ? rating : undefined })}
+        />
+      </Disclosure>
+    </div>
+  );
+}
