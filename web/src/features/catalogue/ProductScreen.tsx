@@ -1,13 +1,55 @@
-import { EmptyPage } from '../../app/EmptyPage';
-import art from '../../art/empty-results.svg';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { productNotFound } from 'contract/catalogue-details';
+import { useEffect } from 'react';
+import { CallError } from '../../platform/call-error';
+import { type KeptStore, useStoreData } from '../../platform/store-data';
+import { Trouble } from '../../ui/Trouble';
+import { idOf } from './id-in-address';
+import { ProductNotFound } from './ProductNotFound';
+import { ProductPage } from './ProductPage';
+import { ProductSkeleton } from './ProductSkeleton';
+import { productQuery } from './product.api';
 
-export const ProductScreen = () => (
-  <EmptyPage
-    title="Bottle"
-    picture={art}
-    says="This bottle is not for sale here"
-    way={{ to: '/products', label: 'See the shelves' }}
-  >
-    The store has no bottle of this name on its shelves.
-  </EmptyPage>
-);
+const route = getRouteApi('/main/in-store/products/$productName/$productId');
+
+export function ProductScreen() {
+  const store = useStoreData(({ selectedStore }) => selectedStore);
+  const { productName, productId } = route.useParams();
+  const id = idOf(productId);
+  if (!id) return <ProductNotFound />;
+  return store && <Product key={id} store={store} id={id} nameInAddress={productName} />;
+}
+
+type Props = { store: KeptStore; id: number; nameInAddress: string };
+
+function Product({ store, id, nameInAddress }: Props) {
+  const product = useQuery(productQuery(store.id, id));
+  useRightName(product.data?.slug, nameInAddress);
+
+  if (product.isPending) return <ProductSkeleton />;
+  if (product.data)
+    return <ProductPage product={product.data} storeId={store.id} busy={product.isPlaceholderData} />;
+  if (product.error instanceof CallError && product.error.code === productNotFound.code)
+    return <ProductNotFound />;
+  return (
+    <Trouble title="The bottle could not be fetched" again={product.refetch} busy={product.isFetching}>
+      {product.error.message}
+    </Trouble>
+  );
+}
+
+/** The number finds the product; a name that is wrong or old in the address is put right. */
+function useRightName(slug: string | undefined, nameInAddress: string) {
+  const navigate = useNavigate({ from: '/products/$productName/$productId' });
+  useEffect(() => {
+    if (!slug || slug === nameInAddress) return;
+    void navigate({
+      params: (params) => ({ ...params, productName: slug }),
+      search: true,
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    });
+  }, [slug, nameInAddress, navigate]);
+}

@@ -1,13 +1,41 @@
-import { EmptyPage } from '../../app/EmptyPage';
-import art from '../../art/empty-results.svg';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { wineSetNotFound } from 'contract/catalogue-sets';
+import { CallError } from '../../platform/call-error';
+import { useStoreData } from '../../platform/store-data';
+import { Trouble } from '../../ui/Trouble';
+import { idOf } from './id-in-address';
+import { ProductNotFound } from './ProductNotFound';
+import { WineSetPage } from './WineSetPage';
+import { WineSetSkeleton } from './WineSetSkeleton';
+import { wineSetQuery } from './wine-sets.api';
 
-export const WineSetScreen = () => (
-  <EmptyPage
-    title="Wine set"
-    picture={art}
-    says="This set is not for sale here"
+/** The set of the address; without a number there, the one that the store shows first. */
+export function WineSetScreen() {
+  const store = useStoreData(({ selectedStore }) => selectedStore);
+  const { id: inAddress } = useParams({ strict: false });
+  const id = inAddress === undefined ? undefined : idOf(inAddress);
+  if (inAddress !== undefined && id === undefined) return <SetNotFound />;
+  return store && <WineSet key={id} storeId={store.id} id={id} />;
+}
+
+function WineSet({ storeId, id }: { storeId: number; id: number | undefined }) {
+  const set = useQuery(wineSetQuery(storeId, id));
+
+  if (set.isPending) return <WineSetSkeleton />;
+  if (set.data) return <WineSetPage set={set.data} busy={set.isPlaceholderData} />;
+  if (set.error instanceof CallError && set.error.code === wineSetNotFound.code) return <SetNotFound />;
+  return (
+    <Trouble title="The set could not be fetched" again={set.refetch} busy={set.isFetching}>
+      {set.error.message}
+    </Trouble>
+  );
+}
+
+const SetNotFound = () => (
+  <ProductNotFound
+    title="Set not found"
+    lead="This store has no set at this address. Another one may suit you as well."
     way={{ to: '/wine-set', label: 'See the wine sets' }}
-  >
-    The store has no set of this name.
-  </EmptyPage>
+  />
 );

@@ -1,13 +1,85 @@
-import { EmptyPage } from '../../app/EmptyPage';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import type { WineSetCard } from 'contract/catalogue-cards';
+import { Nothing } from '../../app/Nothing';
+import { Page } from '../../app/Page';
 import art from '../../art/empty-results.svg';
+import { useStoreData } from '../../platform/store-data';
+import { Pagination } from '../../ui/Pagination';
+import { Trouble } from '../../ui/Trouble';
+import { CardGrid } from './CardGrid';
+import { CardGridSkeleton } from './CardGridSkeleton';
+import { readProductSearch, usualPageSize } from './product-search';
+import { SetCard } from './SetCard';
+import css from './WineSetsScreen.module.css';
+import { wineSetsQuery } from './wine-sets.api';
 
-export const WineSetsScreen = () => (
-  <EmptyPage
-    title="Wine sets"
+const route = getRouteApi('/main/in-store/wine-set');
+
+export function WineSetsScreen() {
+  const store = useStoreData(({ selectedStore }) => selectedStore);
+  return (
+    <Page
+      title="Wine sets"
+      lead="Bottles that belong together, chosen by the people who pour them, for less than one by one."
+    >
+      {store && <WineSets storeId={store.id} />}
+    </Page>
+  );
+}
+
+function WineSets({ storeId }: { storeId: number }) {
+  const navigate = useNavigate({ from: '/wine-set' });
+  const { page, pageSize } = readProductSearch(route.useSearch());
+  const sets = useQuery(wineSetsQuery(storeId, { page, pageSize }));
+
+  if (sets.isPending) return <CardGridSkeleton label="Loading wine sets" />;
+  if (!sets.data)
+    return (
+      <Trouble title="The wine sets could not be fetched" again={sets.refetch} busy={sets.isFetching}>
+        {sets.error.message}
+      </Trouble>
+    );
+
+  const { data, total_rows, total_pages } = sets.data;
+  if (total_rows === 0) return <NoSets />;
+  const shown = Math.min(page, total_pages);
+  return (
+    <div className={css.sets}>
+      <Shelf sets={data} busy={sets.isPlaceholderData} />
+      <Pagination
+        page={shown}
+        pages={total_pages}
+        label="Pages of wine sets"
+        link={(to, look) => <Link {...look} from="/wine-set" to="." search={addressOf(to, pageSize)} />}
+        pageSize={pageSize}
+        onPageSize={(size) => void navigate({ search: addressOf(1, size) })}
+      />
+    </div>
+  );
+}
+
+const addressOf = (page: number, pageSize: number) => ({
+  page: page > 1 ? String(page) : undefined,
+  pageSize: pageSize === usualPageSize ? undefined : String(pageSize),
+});
+
+const seenFirst = 4;
+
+const Shelf = ({ sets, busy }: { sets: readonly WineSetCard[]; busy: boolean }) => (
+  <CardGrid label="Wine sets" busy={busy}>
+    {sets.map((set, index) => (
+      <SetCard key={set.id} set={set} heading="h2" first={index < seenFirst} />
+    ))}
+  </CardGrid>
+);
+
+const NoSets = () => (
+  <Nothing
     picture={art}
     says="No wine sets at this store"
     way={{ to: '/products', label: 'See the shelves' }}
   >
     Sets of bottles that belong together appear here when the store has packed them.
-  </EmptyPage>
+  </Nothing>
 );

@@ -17,6 +17,8 @@ export const productQuery = (storeId: number, id: number) =>
   queryOptions({
     queryKey: ['product', storeId, id],
     queryFn: () => call(getProduct, { path: { id: `${id}` }, query: { store_id: `${storeId}` } }),
+    // At another store the bottle stays in view until it is known what that one asks.
+    placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });
 
 export const ownProductStateQuery = (storeId: number, id: number) =>

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import type { ProductDetails } from 'contract/catalogue-details';
+import { buttonLook } from '../../ui/button-look';
+import { Price } from '../../ui/Price';
+import { WishButton } from '../wishlist/WishButton';
+import css from './BuyBox.module.css';
+import { DeliveryPromises } from './DeliveryPromises';
+import { NotCarriedHere } from './NotCarriedHere';
+import { titleOf } from './product-words';
+import { StockAlert } from './StockAlert';
+import { StockLine } from './StockLine';
+
+type Props = {
+  product: ProductDetails;
+  storeId: number;
+  /** What another store asks is on its way. */
+  busy: boolean;
+};
+
+/** What it costs here, whether it is here, and how it comes home. */
+export function BuyBox({ product, storeId, busy }: Props) {
+  const [here] = product.availability;
+  return (
+    <section className={css.box} aria-label="Buy" data-buy-box data-busy={busy || undefined}>
+      <div className={css.heart}>
+        <WishButton productId={product.id} name={titleOf(product)} />
+      </div>
+      {here?.offer ? (
+        <>
+          <p className={css.price}>
+            <Price cents={here.offer.price} compareAtCents={here.offer.compare_at} size="large" />
+          </p>
+          <p className={css.stock}>
+            <StockLine offer={here.offer} />
+            <Allocated product={product} />
+          </p>
+          <WayToBuy product={product} storeId={storeId} isOut={here.offer.stock === 'out'} />
+          <DeliveryPromises modes={here.modes} />
+        </>
+      ) : (
+        <NotCarriedHere product={product} />
+      )}
+    </section>
+  );
+}
+
+const Allocated = ({ product: { allocation, limit_per_customer } }: { product: ProductDetails }) =>
+  allocation === 'limit' && <span className={css.limit}>Limit {limit_per_customer} per customer</span>;
+
+type WayProps = { product: ProductDetails; storeId: number; isOut: boolean };
+
+/** One way at a time: the lottery, a letter when it is back. */
+function WayToBuy({ product, storeId, isOut }: WayProps) {
+  if (product.allocation === 'lottery')
+    return (
+      <div className={css.lottery}>
+        <p className={css.by}>By lottery only</p>
+        <p>
+          There is less of it than people who ask. Entry is free, and who wins buys the bottle at this price.
+        </p>
+        <Link {...buttonLook({ wide: true })} to="/lottery">
+          See the lotteries
+        </Link>
+      </div>
+    );
+  return isOut && <StockAlert storeId={storeId} productId={product.id} />;
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import type { ProductDetails } from 'contract/catalogue-details';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { titleOf } from './product-words';
+import { ShelfLink } from './ShelfLink';
+
+type Props = { product: Pick<ProductDetails, 'department' | 'category' | 'name' | 'vintage'> };
+
+export const ProductBreadcrumb = ({ product: { department, category, ...named } }: Props) => (
+  <Breadcrumb>
+    <Link to="/products">Shop</Link>
+    <ShelfLink by="department" slug={department.slug}>
+      {department.name}
+    </ShelfLink>
+    <ShelfLink by="category" slug={category.slug}>
+      {category.name}
+    </ShelfLink>
+    <span aria-current="page">{titleOf(named)}</span>
+  </Breadcrumb>
+);
