@@ -8,10 +8,11 @@ import { createRoot } from 'react-dom/client';
 import { router } from './app/router';
 import { useCart } from './platform/cart';
 import { followOtherTabs, restored } from './platform/persisted';
+import { useRecentlyViewed } from './platform/recently-viewed';
 import { useSession } from './platform/session';
 import { useStoreData } from './platform/store-data';
 
-const stores = [useSession, useStoreData, useCart];
+const stores = [useSession, useStoreData, useCart, useRecentlyViewed];
 window.history.scrollRestoration = 'manual';
 
 await restored(stores);

@@ -1,0 +1,28 @@
+import type { getHome } from 'contract/catalogue';
+import type { Answer } from 'contract/platform/endpoint';
+import { formatNumber } from '../../platform/format';
+import css from './DepartmentTiles.module.css';
+import { ProductPicture } from './ProductPicture';
+import { ShelfLink } from './ShelfLink';
+
+type Props = { departments: Answer<typeof getHome>['departments'] };
+
+/** The doors to the departments, each with one of its bottles in the window. */
+export const DepartmentTiles = ({ departments }: Props) =>
+  departments.length > 0 && (
+    <nav aria-label="Departments">
+      <ul className={css.tiles}>
+        {departments.map(({ slug, name, count, image_id }) => (
+          <li key={slug} className={css.tile}>
+            <div className={css.picture}>
+              <ProductPicture imageId={image_id} sizes="160px" widths={[160, 240, 400]} />
+            </div>
+            <ShelfLink by="department" slug={slug} className={css.name}>
+              {name}
+            </ShelfLink>
+            <p className={css.count}>{formatNumber(count)} to choose from</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
