@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { productNotFound } from 'contract/catalogue-details';
 import { useEffect } from 'react';
 import { CallError } from '../../platform/call-error';
+import { noteViewed } from '../../platform/recently-viewed';
 import { type KeptStore, useStoreData } from '../../platform/store-data';
 import { Trouble } from '../../ui/Trouble';
 import { idOf } from './id-in-address';
@@ -26,6 +27,10 @@ type Props = { store: KeptStore; id: number; nameInAddress: string };
 function Product({ store, id, nameInAddress }: Props) {
   const product = useQuery(productQuery(store.id, id));
   useRightName(product.data?.slug, nameInAddress);
+  const isThere = product.data !== undefined;
+  useEffect(() => {
+    if (isThere) noteViewed(id);
+  }, [isThere, id]);
 
   if (product.isPending) return <ProductSkeleton />;
   if (product.data)
