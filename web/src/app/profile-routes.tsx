@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { OrdersAddress } from '../features/orders/orders-search';
 import { mainRoute } from './main-route';
+import { text } from './search';
 
 const profile = createRoute({
   getParentRoute: () => mainRoute,
@@ -40,6 +42,7 @@ const giftCards = createRoute({
 const lotteryManagement = createRoute({
   getParentRoute: () => profile,
   path: 'lottery-management',
+  validateSearch: ({ page }: Record<string, unknown>) => ({ page: text(page) }),
   component: lazyRouteComponent(
     () => import('../features/lottery/LotteryManagementScreen'),
     'LotteryManagementScreen',
@@ -49,6 +52,7 @@ const lotteryManagement = createRoute({
 const orders = createRoute({
   getParentRoute: () => profile,
   path: 'orders',
+  validateSearch: (search: Record<string, unknown>): OrdersAddress => search,
   component: lazyRouteComponent(() => import('../features/orders/OrdersScreen'), 'OrdersScreen'),
 });
 

@@ -17,7 +17,7 @@ const storeData = v.object({
   purchaseOrderData: v.nullable(purchaseOrderData),
 });
 
-type StoreData = v.InferOutput<typeof storeData> & {
+export type StoreData = v.InferOutput<typeof storeData> & {
   /** The lottery's store starts as the selected one where that has lotteries. */
   selectStore: (store: KeptStore) => void;
   selectLotteryStore: (store: KeptStore) => void;

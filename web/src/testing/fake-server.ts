@@ -49,16 +49,17 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/
 /** Stands in for the server until the test ends. What is sent is read by the contract, as the server reads it. */
 export function fakeServer(...given: Answering[]) {
   const answering = [...given];
-  const calls: { call: string; body: unknown }[] = [];
+  const calls: { call: string; query: URLSearchParams; body: unknown }[] = [];
 
   vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
-    const path = new URL(address, location.href).pathname.replace(/^\/api\//, '');
+    const { pathname, searchParams: query } = new URL(address, location.href);
+    const path = pathname.replace(/^\/api\//, '');
     const found = answering.findLast(
       ({ endpoint }) => endpoint.method === method && patternOf(endpoint.path).test(path),
     );
     if (!found) throw new Error(`Nobody answers ${method} ${path}`);
     const sent: unknown = body && JSON.parse(body);
-    calls.push({ call: `${method} ${path}`, body: sent });
+    calls.push({ call: `${method} ${path}`, query, body: sent });
     if (found.endpoint.shape.body) v.parse(found.endpoint.shape.body, sent);
     const reply = await found.reply(sent, path);
     return new Response(JSON.stringify(reply.body), {

@@ -5,13 +5,15 @@ import { queries } from '../app/queries';
 import { router as shop } from '../app/router';
 import { useCart } from '../platform/cart';
 import { type LoginRecord, useSession } from '../platform/session';
-import { type KeptStore, useStoreData } from '../platform/store-data';
+import { type KeptStore, type StoreData, useStoreData } from '../platform/store-data';
 import { closeToast, useToasts } from '../platform/toast';
 
 type Visit = {
   /** Whoever is logged in; nobody without it. */
   login?: LoginRecord;
   store?: KeptStore;
+  /** The order that was bought last in this browser. */
+  bought?: StoreData['purchaseOrderData'];
   /** What the page before has left. */
   state?: Partial<HistoryState>;
 };
@@ -26,11 +28,12 @@ function startAfresh() {
 }
 
 /** Opens the shop at an address, as a browser does, with all its routes and its guard. */
-export async function visit(address: string, { login, store, state }: Visit = {}) {
+export async function visit(address: string, { login, store, bought, state }: Visit = {}) {
   startAfresh();
   onTestFinished(startAfresh);
   if (login) useSession.getState().logIn(login);
   if (store) useStoreData.getState().selectStore(store);
+  if (bought) useStoreData.getState().setPurchaseOrder(bought);
   const history = createMemoryHistory({ initialEntries: ['/'] });
   history.replace(address, state as HistoryState);
   const router = createRouter({ ...shop.options, history }) as typeof shop;

@@ -5,8 +5,10 @@ import css from './Breadcrumb.module.css';
 export const Breadcrumb = ({ children }: { children: ReactNode }) => (
   <nav aria-label="Breadcrumb">
     <ol className={css.list}>
-      {Children.map(children, (step) => (
-        <li className={css.step}>{step}</li>
+      {Children.toArray(children).map((step, index) => (
+        <li key={index} className={css.step}>
+          {step}
+        </li>
       ))}
     </ol>
   </nav>

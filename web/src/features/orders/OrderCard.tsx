@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderSummary } from 'contract/orders';
+import { formatDate, formatMoney, plural } from '../../platform/format';
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import { ProductPicture } from '../catalogue/ProductPicture';
+import css from './OrderCard.module.css';
+import { fulfilmentWords, pieceWords, statusTones, statusWords } from './order-words';
+
+/** One order in the list; the whole card leads to it. */
+export const OrderCard = ({ order }: { order: OrderSummary }) => (
+  <Card as="li" space="none" className={css.card}>
+    <div className={css.head}>
+      <h2 className={css.number}>
+        <Link to="/order-details" search={{ order: order.id }} data-card-link>
+          Order {order.number}
+        </Link>
+      </h2>
+      <Badge tone={statusTones[order.status]}>{statusWords[order.status]}</Badge>
+    </div>
+    <p className={css.where}>
+      {formatDate(order.created_at, 'medium', order.timezone)} · {order.store_name} ·{' '}
+      {fulfilmentWords[order.fulfilment]}
+    </p>
+    <div className={css.foot}>
+      <span className={css.pictures} aria-hidden="true">
+        {order.images.map((image) => (
+          <span key={image} className={css.picture}>
+            <ProductPicture imageId={image} sizes="44px" widths={[80, 160]} />
+          </span>
+        ))}
+      </span>
+      <p className={css.sum}>
+        <span className={css.pieces}>{plural(order.pieces, pieceWords)}</span>
+        <span className={css.total}>{formatMoney(order.total)}</span>
+      </p>
+    </div>
+  </Card>
+);

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderLine } from 'contract/orders';
+import { formatMoney, plural } from '../../platform/format';
+import { Card } from '../../ui/Card';
+import { ProductPicture } from '../catalogue/ProductPicture';
+import { titleOf, unusualSizeOf } from '../catalogue/product-words';
+import css from './OrderLines.module.css';
+
+const returnedWords = { one: '# returned', other: '# returned' };
+
+export const OrderLines = ({ lines }: { lines: OrderLine[] }) => (
+  <Card as="section" aria-labelledby="order-lines" space="none">
+    <h2 id="order-lines" className={css.heading}>
+      What you ordered
+    </h2>
+    <ul>
+      {lines.map((line) => (
+        <Line key={line.position} line={line} />
+      ))}
+    </ul>
+  </Card>
+);
+
+const Line = ({ line }: { line: OrderLine }) => (
+  <li className={css.line}>
+    <span className={css.picture}>
+      <ProductPicture imageId={line.image_id} sizes="64px" widths={[80, 160]} />
+    </span>
+    <div className={css.words}>
+      <p className={css.brand}>{line.brand}</p>
+      <p className={css.name}>
+        <LineLink line={line} />
+      </p>
+      <p className={css.facts}>
+        {[unusualSizeOf(line), `${formatMoney(line.unit_price)} each`].filter(Boolean).join(' · ')}
+        {line.returned > 0 && ` · ${plural(line.returned, returnedWords)}`}
+      </p>
+    </div>
+    <p className={css.quantity}>
+      <span aria-hidden="true">×</span> {line.quantity}
+    </p>
+    <p className={css.total}>{formatMoney(line.line_total)}</p>
+  </li>
+);
+
+/** To where it stands today; what has left the shelves has its name alone. */
+function LineLink({ line }: { line: OrderLine }) {
+  const title = titleOf(line);
+  if (line.slug === null) return title;
+  if (line.wine_set_id !== null)
+    return (
+      <Link to="/WineSetDetail/$id" params={{ id: `${line.wine_set_id}` }}>
+        {title}
+      </Link>
+    );
+  return (
+    <Link
+      to="/products/$productName/$productId"
+      params={{ productName: line.slug, productId: `${line.product_id}` }}
+    >
+      {title}
+    </Link>
+  );
+}
