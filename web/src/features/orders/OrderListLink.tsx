@@ -4,6 +4,7 @@ import type { OrdersAddress } from './orders-search';
 type Props = Pick<LinkComponentProps<'a'>, 'className' | 'children'> & {
   'aria-label'?: string;
   'aria-current': 'page' | 'true' | undefined;
+  'aria-disabled'?: true | undefined;
   search: OrdersAddress;
 };
 

@@ -59,9 +59,7 @@ export function OrdersScreen() {
             pages={pages}
             pageSize={search.pageSize}
             onPageSize={(pageSize) => void navigate({ search: addressAfter(search, { pageSize }) })}
-            link={(page, { 'aria-disabled': _, ...look }) => (
-              <OrderListLink {...look} search={addressAfter(search, { page })} />
-            )}
+            link={(page, look) => <OrderListLink {...look} search={addressAfter(search, { page })} />}
           />
         </>
       )}
