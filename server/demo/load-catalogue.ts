@@ -25,7 +25,7 @@ class Numbered {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-const productRow = (product: Product, ids: { brand_id: number; category_id: number }, now: Date) => ({
+export const productRow = (product: Product, ids: { brand_id: number; category_id: number }, now: Date) => ({
   ...ids,
   id: product.number,
   name: product.name,
@@ -59,7 +59,7 @@ const productRow = (product: Product, ids: { brand_id: number; category_id: numb
   added_at: daysBefore(now, product.addedDaysAgo),
 });
 
-const offersOf = ({ number, offers }: Product) =>
+export const offersOf = ({ number, offers }: Product) =>
   offers.map(({ storeId, price, compareAt, stock }) => ({
     store_id: storeId,
     product_id: number,

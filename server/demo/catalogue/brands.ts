@@ -1,79 +1,10 @@
+import { type BrandParts, type Making, partsFor } from './brand-parts.js';
 import type { Line } from './lines.js';
-
-/** Names for the producers beyond the demo's: made up of parts, each one once. */
-interface Parts {
-  before: readonly string[];
-  start: readonly string[];
-  end: readonly string[];
-  after: readonly string[];
-}
-
-const latin: Parts = {
-  before: ['Tenuta', 'Bodega', 'Quinta', 'Cantina', 'Finca', 'Podere', 'Viña', 'Casa'],
-  start:
-    'Mar,Val,Cor,Ser,Bel,Tor,Cal,Fon,Pra,Ger,Lam,Ros,Vic,Mon,Sal,Cer,Alt,Bran,Cast,Dor,Fal,Gal,Nev,Ol'.split(
-      ',',
-    ),
-  end: 'dela,anera,esco,ovina,irola,umbra,atella,enza,ino,onda,aluce,ezza,arosa,uvia,iano,estra,imare,olana'.split(
-    ',',
-  ),
-  after: ['', 'Vecchia', 'Alta', 'del Sol', 'Bianca', 'e Figli', 'del Monte', 'Nova'],
-};
-const french: Parts = {
-  before: ['Domaine', 'Château', 'Mas', 'Clos', 'Maison', 'Cave', 'Domaine du', 'Domaine de la'],
-  start:
-    'Mar,Val,Cor,Ser,Bel,Tour,Cha,Fon,Bou,Ger,Lam,Ros,Vill,Mont,Sau,Cer,Haut,Bran,Cast,Dor,Fal,Gau,Per,Lar'.split(
-      ',',
-    ),
-  end: 'taval,igny,ecourt,onne,ière,ambel,eray,oche,ardin,ance,illac,elle,ouse,anges,evin,ouet,ignac,ombe'.split(
-    ',',
-  ),
-  after: ['', 'et Fils', 'Vieux', 'Frères', 'le Haut', 'Père', 'et Filles', 'd’En Bas'],
-};
-const german: Parts = {
-  before: ['Weingut', 'Schlossgut', 'Kellerei', 'Winzerhof', 'Gut', 'Familie', 'Hof', 'Weinhaus'],
-  start:
-    'Berg,Stein,Linden,Eich,Sonnen,Wald,Reb,Kloster,Hohen,Rosen,Silber,Falken,Adler,Birken,Mühl,Hasel'.split(
-      ',',
-    ),
-  end: 'thal,hof,brunn,eck,feld,hang,burg,garten,stein,ried,kamp,leite,au,bach,lohe,wies,grund,mark'.split(
-    ',',
-  ),
-  after: ['', 'Söhne', 'Erben', 'Brüder', 'am See', 'am Rain', 'Töchter', 'im Tal'],
-};
-const english: Parts = {
-  before: ['', 'Old', 'Little', 'Upper', 'Blue', 'Red', 'North', 'Lost'],
-  start:
-    'Fox,Heron,Stone,Copper,Cedar,Wren,Harrow,Mill,Thorn,Bramble,Raven,Hazel,Otter,Granite,Larch,Sable'.split(
-      ',',
-    ),
-  end: 'gate,field,water,ridge,hollow,ford,bank,barn,bridge,light,mead,croft,fell,run,stead,hill,moor,bend'.split(
-    ',',
-  ),
-  after: ['Vineyards', 'Cellars', 'Estate', '& Daughters', 'Works', 'Landing', 'Row', '& Sons'],
-};
-
-const byCountry: Readonly<Record<string, Parts>> = {
-  France: french,
-  Lebanon: french,
-  Martinique: french,
-  Belgium: french,
-  Germany: german,
-  Austria: german,
-  Switzerland: german,
-  Italy: latin,
-  Spain: latin,
-  Portugal: latin,
-  Mexico: latin,
-  Argentina: latin,
-  Chile: latin,
-  Peru: latin,
-};
 
 const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** The `nth` brand of a country. All differ until the parts are used up, which is after twenty thousand. */
-function nthBrand({ before, start, end, after }: Parts, nth: number): string {
+/** The `nth` brand that the parts give. All differ until every word has come with 64 heads and tails. */
+function nthBrand({ before, start, end, after }: BrandParts, nth: number): string {
   const step = Math.floor(nth / start.length);
   const further = Math.floor(step / end.length);
   const word = `${at(start, nth)}${at(end, step)}`;
@@ -85,35 +16,38 @@ function nthBrand({ before, start, end, after }: Parts, nth: number): string {
 }
 
 /** Each brand makes the lines of one demo producer, and keeps making them for eight waves. */
-export const wavesOfBrand = 8;
+const wavesOfBrand = 8;
 
-export function brandBeyond(
-  line: Line,
-  producerIndex: number,
-  producerCount: number,
-  country: string,
-  wave: number,
-) {
-  const generation = Math.floor((wave - 1) / wavesOfBrand);
-  return nthBrand(
-    byCountry[country] ?? english,
-    generation * producerCount + producerIndex + line.ofProducer * 0,
-  );
+interface Seat {
+  making: Making;
+  country: string;
+  /** Which of the demo's producers of this kind it stands for, and how many there are. */
+  index: number;
+  count: number;
 }
 
-const parcels = [
-  'Lot 1',
-  'Upper Slope',
-  'River Block',
-  'Old Vines',
-  'Stone Wall',
-  'East Side',
-  'Chapel',
-  'Long Row',
-  'Hill Top',
-  'Spring Block',
-  'Lot 7',
-];
+/** The producer who takes a demo producer's place in a wave beyond the demo. */
+export function brandBeyond({ making, country, index, count }: Seat, wave: number): string {
+  const generation = Math.floor((wave - 1) / wavesOfBrand);
+  return nthBrand(partsFor(country, making), generation * count + index);
+}
 
-/** What tells the products of one brand and style apart. */
-export const parcelOf = (line: Line, wave: number) => at(parcels, wave * 3 + line.ofStyle);
+const parcels: Readonly<Record<Making, readonly string[]>> = {
+  wine: 'Lot 1,Upper Slope,River Block,Old Vines,Stone Wall,East Side,Chapel,Long Row,Hill Top,Spring Block,Lot 7'.split(
+    ',',
+  ),
+  spirits:
+    'Cask 3,Second Edition,Cask 11,Harbour Bond,Cask 19,Winter Release,Cask 27,Third Edition,Cask 34,Cask 40,Old Bond'.split(
+      ',',
+    ),
+  beer: 'Fresh Batch,House Blend,Tank 4,Anniversary,Taproom Cut,Second Run,Tank 9,Harvest,Unfiltered,Night Shift,Tank 12'.split(
+    ',',
+  ),
+  sake: 'Tank 2,First Press,Autumn Release,Tank 5,Slow Pressed,Spring Release,Tank 8,Kura Reserve,Undiluted,Tank 11,Winter Brewed'.split(
+    ',',
+  ),
+};
+
+/** What tells the products of one brand and style apart; eleven, so that none comes twice in eight waves. */
+export const parcelOf = (making: Making, line: Line, wave: number) =>
+  at(parcels[making], wave * 3 + line.ofStyle);

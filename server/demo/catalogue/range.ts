@@ -1,7 +1,6 @@
 import { random } from '../pictures/drawing/random.js';
 import { draftBeer } from './beer.js';
-import { brandBeyond, parcelOf } from './brands.js';
-import type { Commission, Draft } from './commission.js';
+import type { Draft } from './commission.js';
 import type { DepartmentSlug } from './departments.js';
 import { beers, sakes, spiritStyles, wineStyles } from './facts/styles.js';
 import { draftGoods, dressGoods } from './goods.js';
@@ -10,23 +9,22 @@ import { Looks } from './looks/looks.js';
 import { closureNames, type ProductPicture, pictureOf } from './looks/pictures.js';
 import { type VesselName, vessels } from './looks/vessels.js';
 import { offersOf } from './prices.js';
-import { producers } from './producers/producers.js';
 import type { Product } from './product.js';
 import { draftSake } from './sake.js';
 import { scoresOf } from './scores.js';
 import { slugOf } from './slug.js';
 import { draftSpirit } from './spirit.js';
 import { draftWine } from './wine.js';
-import { inventiveTeller, type Tell, tell } from './words/teller.js';
+import { inventiveTeller, type Tell } from './words/teller.js';
 
 /** Another seed is another shop. */
 const seed = 'cellar door 2026';
 
-type Trade = keyof typeof plan;
+export type Trade = keyof typeof plan;
 
-const drafts = { wine: draftWine, spirits: draftSpirit, beer: draftBeer, sake: draftSake };
+export const drafts = { wine: draftWine, spirits: draftSpirit, beer: draftBeer, sake: draftSake };
 const styles = { wine: wineStyles, spirits: spiritStyles, beer: beers, sake: sakes };
-const trades: readonly Trade[] = ['wine', 'spirits', 'beer', 'sake'];
+export const trades: readonly Trade[] = ['wine', 'spirits', 'beer', 'sake'];
 
 export interface DemoProduct {
   product: Product;
@@ -51,7 +49,7 @@ function nameInAddress(brand: string, { name, vintage, sizeMl, packCount, catego
   return slugOf(brand, name, vintage, size, pack);
 }
 
-function finish({ number, brand, department, draft, closure, staple, line }: Finished): Product {
+export function finish({ number, brand, department, draft, closure, staple, line }: Finished): Product {
   const { cents, ...told } = draft;
   const own = `${seed} ${number}`;
   const chance = random(`${own} age`);
@@ -87,10 +85,10 @@ const cares = [
 const careOf = (care = ''): Product['sustainability'] =>
   cares.filter((word) => care.split(', ').includes(word));
 
-function commission(line: Line, wave: number, brand: string, say: Tell): Commission {
-  const parcel = wave > 0 ? parcelOf(line, wave) : null;
-  const story = wave === 0 && line.ofProducer === 0 ? line.producer.story : null;
-  return { line, brand, story, parcel, chance: random(`${seed} ${line.number} ${wave}`), tell: say };
+/** A parcel is of a producer beyond the demo, who has no story. */
+export function commissionOf(line: Line, brand: string, tell: Tell, wave = 0, parcel: string | null = null) {
+  const story = parcel === null && line.ofProducer === 0 ? line.producer.story : null;
+  return { line, brand, story, parcel, chance: random(`${seed} ${line.number} ${wave}`), tell };
 }
 
 /** The demo shop's 600 products, each with the picture that is to be drawn of it. */
@@ -100,7 +98,7 @@ export function demoProducts(staples: ReadonlySet<string>): DemoProduct[] {
   const drinks = trades.flatMap((trade) =>
     plan[trade].map((line): DemoProduct => {
       const brand = line.producer.name;
-      const draft = drafts[trade](commission(line, 0, brand, say));
+      const draft = drafts[trade](commissionOf(line, brand, say));
       const vessel: VesselName = styles[trade][line.style]?.vessel ?? 'claret';
       const look = looks.lookOf(line, trade, vessels[vessel]);
       const closure = line.can ? 'can' : closureNames[look.closure.type];
@@ -118,51 +116,4 @@ export function demoProducts(staples: ReadonlySet<string>): DemoProduct[] {
     return { product: { ...product, sustainability: careOf(item.care) }, picture };
   });
   return [...drinks, ...rest];
-}
-
-const producerIndex = new Map(
-  Object.values(producers)
-    .flat()
-    .map(({ name }, i) => [name, i]),
-);
-
-/** The same kinds again by other producers, who use the demo's bottles and pictures. */
-function* wave(number: number, base: readonly Product[]): Generator<Product> {
-  for (const trade of trades) {
-    for (const line of plan[trade]) {
-      const first = base[line.number - 1];
-      if (!first) continue;
-      const index = producerIndex.get(line.producer.name) ?? 0;
-      const brand = brandBeyond(line, index, producerIndex.size, first.country, number);
-      const draft = drafts[trade](commission(line, number, brand, tell));
-      const { closure, picture } = first;
-      const own = number * planned + line.number;
-      yield {
-        ...finish({ number: own, brand, department: trade, draft, closure, staple: false, line }),
-        picture,
-      };
-    }
-  }
-  for (const first of base.slice(planned - goods.length)) {
-    const slug = `${first.slug}-${number * planned + first.number}`;
-    yield {
-      ...first,
-      number: number * planned + first.number,
-      slug,
-      name: `${first.name} No. ${number + 1}`,
-    };
-  }
-}
-
-/** As many products as asked for, one after the other; the demo's come first. */
-export function* manyProducts(count: number): Generator<Product> {
-  const base = demoProducts(new Set()).map(({ product }) => product);
-  yield* base.slice(0, count);
-  let left = count - base.length;
-  for (let number = 1; left > 0; number++) {
-    for (const product of wave(number, base)) {
-      if (left-- <= 0) return;
-      yield product;
-    }
-  }
 }
