@@ -1,33 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import { Heart, ShoppingBag } from 'lucide-react';
+import { ShopSearch } from '../features/catalogue/ShopSearch';
 import { plural } from '../platform/format';
 import { useSession } from '../platform/session';
+import { useMedia } from '../platform/use-media';
 import { AccountMenu } from './AccountMenu';
 import { Brand } from './Brand';
 import { CountBadge } from './CountBadge';
 import css from './Header.module.css';
-import { shopLinks } from './links';
+import { ShelfNav } from './ShelfNav';
 import { ShopSheet } from './ShopSheet';
 import { StoreButton } from './StoreButton';
 
 const wishes = { one: '# wish', other: '# wishes' };
 const bottles = { one: '# item', other: '# items' };
 
+/** From here on there is room for the search field and the departments. */
+export const wide = '(width >= 64rem)';
+
 export function Header() {
   const customer = useSession(({ login }) => login?.customer);
+  const isWide = useMedia(wide);
   const { wishlist_count = 0, cart_count = 0 } = customer ?? {};
   return (
     <header className={css.header}>
       <div className={css.bar}>
         <ShopSheet />
         <Brand />
-        <nav aria-label="Shop" className={css.shop}>
-          {shopLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className={css.shopLink}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+        {isWide && <ShopSearch />}
         <StoreButton />
         <div className={css.own}>
           <AccountMenu />
@@ -45,6 +45,7 @@ export function Header() {
           </Link>
         </div>
       </div>
+      {isWide && <ShelfNav />}
     </header>
   );
 }

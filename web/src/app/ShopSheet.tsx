@@ -1,12 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLogOut } from '../features/auth/use-log-out';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { IconButton } from '../ui/IconButton';
+import { Skeleton } from '../ui/Skeleton';
 import { accountLinks, shopLinks } from './links';
 import css from './ShopSheet.module.css';
+
+const SheetDepartments = lazy(() =>
+  import('../features/catalogue/SheetDepartments').then(({ SheetDepartments }) => ({
+    default: SheetDepartments,
+  })),
+);
 
 const groups = [
   { title: 'Shop', links: shopLinks },
@@ -32,6 +39,9 @@ export function ShopSheet() {
                 {label}
               </Link>
             ))}
+            <Suspense fallback={<Skeleton lines={5} />}>
+              {links === shopLinks && <SheetDepartments onChosen={close} />}
+            </Suspense>
           </nav>
         ))}
         <Button variant="secondary" wide icon={<LogOut aria-hidden="true" />} onClick={() => void logOut()}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listFilters, listProductCards, listProducts, suggestProducts } from 'contract/catalogue';
+import { listFilters, listProductCards, listProducts } from 'contract/catalogue';
 import type { Sent } from 'contract/platform/endpoint';
 import { call } from '../../platform/call';
 import { addressOf, type ProductSearch } from './product-search';
@@ -28,10 +28,4 @@ export const filtersQuery = (storeId: number) =>
     queryFn: () => call(listFilters, { query: { store_id: String(storeId) } }),
     // The menus change when the shop's range does, not while somebody looks around.
     staleTime: 10 * 60_000,
-  });
-
-export const suggestionsQuery = (storeId: number, q: string) =>
-  queryOptions({
-    queryKey: ['products', storeId, 'suggestions', q],
-    queryFn: () => call(suggestProducts, { query: { store_id: String(storeId), q } }),
   });
