@@ -1,3 +1,4 @@
-export { checkStore, listAllStores } from './stores.js';
+export { daysBetween, storeDay } from './store-day.js';
+export { checkStore, listAllStores, storeFronts } from './stores.js';
 export { storesRoutes } from './stores.routes.js';
 export { storeMailbox } from './stores.sql.js';

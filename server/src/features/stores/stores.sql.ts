@@ -40,6 +40,14 @@ export const selectStoreBySlugs = (db: Db, citySlug: string, storeSlug: string) 
 export const selectStoreId = (db: Db, id: number) =>
   db.selectFrom('store').select('id').where('id', '=', id).executeTakeFirst();
 
+export const selectStoreFronts = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('store')
+    .select(['id', 'name', 'image_id', 'timezone'])
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .execute();
+
 export const storeMailbox = (db: Db, id: number | null) =>
   db
     .selectFrom('store')

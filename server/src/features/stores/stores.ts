@@ -2,7 +2,13 @@ import { type Store, storeNotFound } from 'contract/stores';
 import type { Db } from '../../platform/database/database.js';
 import { refuse } from '../../platform/refuse.js';
 import { isOpenAt } from './store-hours.js';
-import { type StoreRow, selectStoreBySlugs, selectStoreId, selectStores } from './stores.sql.js';
+import {
+  type StoreRow,
+  selectStoreBySlugs,
+  selectStoreFronts,
+  selectStoreId,
+  selectStores,
+} from './stores.sql.js';
 
 const asSeenAt = (row: StoreRow, now: Date): Store => ({
   ...row,
@@ -23,3 +29,7 @@ export async function getStoreBySlugs(db: Db, citySlug: string, storeSlug: strin
 export async function checkStore(db: Db, id: number) {
   if (!(await selectStoreId(db, id))) throw refuse(storeNotFound);
 }
+
+/** What a list of the customer's own things shows of their stores, in the order of their names. */
+export const storeFronts = async (db: Db, ids: readonly number[]) =>
+  ids.length === 0 ? [] : selectStoreFronts(db, ids);

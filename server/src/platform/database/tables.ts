@@ -211,6 +211,52 @@ export type Tables = {
     wished_at: Date;
   };
   wish_price: { wish_id: Uuid; store_id: number; price: number };
+  ledger_account: {
+    id: Uuid;
+    store_id: number;
+    kind: string;
+    owner_id: Uuid | null;
+    unit: Generated<string>;
+    balance: number | null;
+    entries: Generated<number>;
+  };
+  ledger_transaction: {
+    id: Uuid;
+    store_id: number;
+    reason: string;
+    about: Uuid;
+    lines: number;
+    at: Date;
+  };
+  ledger_entry: {
+    transaction_id: Uuid;
+    line: number;
+    account_id: Uuid;
+    amount: number;
+    position: number | null;
+    balance: number | null;
+  };
+  gift_card: {
+    id: Uuid;
+    store_id: number;
+    sealed_code: Buffer;
+    code_hash: Buffer;
+    amount: number;
+    promotional: Generated<boolean>;
+    design_id: number | null;
+    buyer_id: Uuid | null;
+    owner_id: Uuid | null;
+    holder_id: Generated<Uuid | null>;
+    recipient_name: string;
+    recipient_email: string | null;
+    greeting: Generated<string>;
+    message: Generated<string>;
+    bought_at: Date;
+    delivery_date: Day;
+    expires_on: Day | null;
+    delivered_at: Date | null;
+    cancelled_at: Date | null;
+  };
   purchase_order: {
     id: Uuid;
     number: string;

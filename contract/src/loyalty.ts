@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { points, statementOf, statementQuery } from './ledger.js';
+import { endpoint, refusal } from './platform/endpoint.js';
+import { id, idFromText } from './platform/ids.js';
+
+export const storePoints = v.object({
+  store_id: id,
+  store_name: v.string(),
+  image_id: v.nullable(v.string()),
+  points,
+});
+export type StorePoints = v.InferOutput<typeof storePoints>;
+
+export const noPointsThere = refusal(404, 'points_not_found', 'You have no points at this store.');
+
+export const listLoyaltyPoints = endpoint('GET', 'e-com/customer/loyalty-points', {
+  about: "The customer's points at each store.",
+  data: v.array(storePoints),
+});
+
+export const listPointsEntries = endpoint('GET', 'e-com/customer/loyalty-points/{store_id}/entries', {
+  about: 'The statement of the points at one store, the newest entry first.',
+  path: v.object({ store_id: idFromText }),
+  query: statementQuery,
+  data: statementOf(points),
+  refusals: [noPointsThere],
+});

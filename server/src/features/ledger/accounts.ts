@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Uuid } from '../../platform/ids.js';
+
+/** What somebody holds at a store: it has an owner and is never below zero. docs/glossary.md says what each is. */
+export type HeldKind = 'points' | 'store_credit' | 'gift_card';
+
+/** The store's own. What the store owes or has earned is above zero, what it is owed or has given below. */
+type OwnKind =
+  | 'sales'
+  | 'delivery'
+  | 'tax'
+  | 'payment_due'
+  | 'payments'
+  | 'goodwill'
+  | 'points_cost'
+  | 'breakage'
+  | 'points_issued'
+  | 'points_redeemed'
+  | 'points_ended';
+
+export type Account = { kind: HeldKind; ownerId: Uuid } | { kind: OwnKind };
+
+export const ownerOf = (account: Account) => ('ownerId' in account ? account.ownerId : null);
+
+/** The same account has the same id wherever it is first posted to: all know the order to lock in. */
+export function accountId(storeId: number, account: Account): Uuid {
+  const name = `${storeId}/${account.kind}/${ownerOf(account) ?? ''}`;
+  const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return [0, 8, 12, 16, 20].map((from, i, starts) => hex.slice(from, starts[i + 1])).join('-');
+}

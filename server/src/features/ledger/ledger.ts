@@ -1,0 +1,82 @@
+import { balanceTooLow } from 'contract/ledger';
+import type { Db, Transaction } from '../../platform/database/database.js';
+import { newId, type Uuid } from '../../platform/ids.js';
+import { refuse } from '../../platform/refuse.js';
+import { type Account, accountId, type HeldKind, ownerOf } from './accounts.js';
+import { insertEntries, insertTransactions, lockHeld, selectHeld } from './ledger.sql.js';
+import type { Reason } from './reasons.js';
+
+/** Above zero into the account, below zero out of it: cents or points. All moves of a posting sum to zero. */
+export type Move = { account: Account; amount: number };
+
+export type Posting = {
+  storeId: number;
+  reason: Reason;
+  /** What causes it. One cause is posted once for each reason. */
+  about: Uuid;
+  moves: readonly Move[];
+  /** When it happened, where that is not now. */
+  at?: Date;
+};
+
+/** The cause has its transaction already: whatever a repeated message or a second click wanted is done. */
+export class AlreadyPosted extends Error {
+  constructor({ reason, about }: Posting) {
+    super(`${reason} of ${about} is posted already.`);
+  }
+}
+
+/** The one way into the ledger. A balance that is too low refuses it, whatever the caller believed to be there. */
+export const post = (tx: Transaction, posting: Posting) => postAll(tx, [posting]);
+
+/** Several at once, in the order in which they happened; two statements, however many. */
+export async function postAll(tx: Transaction, postings: readonly Posting[]) {
+  if (postings.length === 0) return;
+  const written = postings.map((posting) => writtenOut(tx, posting));
+  const entries = written.flatMap((each) => each.entries).sort(byAccount);
+  const accounts = new Map(entries.map(({ account }) => [account.id, account]));
+  const transactions = written.map(({ transaction }) => transaction);
+  const posted = new Set(await insertTransactions(tx, [...accounts.values()], transactions));
+  const repeated = postings.find((_, i) => !posted.has(transactions[i]!.id));
+  if (repeated) throw new AlreadyPosted(repeated);
+  await insertEntries(tx, entries).catch((error: unknown) => {
+    const { constraint } = error as { constraint?: string };
+    throw constraint === 'ledger_balance_not_below_zero' ? refuse(balanceTooLow) : error;
+  });
+}
+
+function writtenOut(tx: Transaction, { storeId, reason, about, moves, at = tx.now }: Posting) {
+  const id = newId(tx.now);
+  const moving = moves.filter(({ amount }) => amount !== 0);
+  const entries = moving.map(({ account, amount }, line) => {
+    const named = { id: accountId(storeId, account), storeId, kind: account.kind, ownerId: ownerOf(account) };
+    return { transactionId: id, line: line + 1, accountId: named.id, account: named, amount };
+  });
+  return { transaction: { id, storeId, reason, about, lines: moving.length, at }, entries };
+}
+
+/** The database locks a balance when its entry comes: in this order two posts never wait for each other. */
+const byAccount = (one: { accountId: Uuid }, other: { accountId: Uuid }) =>
+  one.accountId < other.accountId ? -1 : Number(one.accountId > other.accountId);
+
+type Balance = { storeId: number; balance: number };
+
+const asBalance = ({ store_id, balance }: { store_id: number; balance: number }): Balance => ({
+  storeId: store_id,
+  balance,
+});
+
+/** What somebody holds, at each store where there ever was something. */
+export const balancesOf = async (db: Db, kind: HeldKind, ownerId: Uuid): Promise<Balance[]> =>
+  (await selectHeld(db, kind, [ownerId])).map(asBalance);
+
+/** The balance of each, where there ever was something. */
+export async function balanceByOwner(db: Db, kind: HeldKind, ownerIds: readonly Uuid[]) {
+  if (ownerIds.length === 0) return new Map<Uuid, number>();
+  const rows = await selectHeld(db, kind, ownerIds);
+  return new Map(rows.map(({ owner_id, balance }) => [owner_id, balance]));
+}
+
+/** The same, and nobody else moves them before the transaction has ended. */
+export const holdBalances = async (tx: Transaction, kind: HeldKind, ownerId: Uuid): Promise<Balance[]> =>
+  (await lockHeld(tx, kind, ownerId)).map(asBalance);
