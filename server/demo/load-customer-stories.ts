@@ -6,8 +6,9 @@ import { demoStores } from './stores.js';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
+/** Of several vintages or sizes the first. */
 function finderOf<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string) {
-  const byName = new Map(things.map((thing) => [nameOf(thing), thing]));
+  const byName = new Map([...things].reverse().map((thing) => [nameOf(thing), thing]));
   return (name: string) => {
     const found = byName.get(name);
     if (!found) throw new Error(`A demo customer wants '${name}', which nobody makes.`);

@@ -2,6 +2,7 @@ import type { Transaction } from '../src/platform/database/database.js';
 import { demoCatalogue } from './catalogue/catalogue.js';
 import { loadCustomers } from './customers.js';
 import { loadCatalogue } from './load-catalogue.js';
+import { loadCustomerStories } from './load-customer-stories.js';
 import { loadLotteries } from './load-lotteries.js';
 import { loadOrders } from './load-orders.js';
 import { demoStores } from './stores.js';
@@ -43,6 +44,7 @@ export async function loadDemo(tx: Transaction, progress: Progress) {
   await loadCatalogue(tx, catalogue);
   progress('Loading 2 demo customers');
   await loadCustomers(tx);
+  await loadCustomerStories(tx, catalogue);
   await loadOrders(tx, catalogue.products);
   await loadLotteries(tx, catalogue.products);
 }
