@@ -1,10 +1,34 @@
-import { listProductCards } from 'contract/catalogue';
+import {
+  listFilters,
+  listProductCards,
+  listProducts,
+  type ProductsAsked,
+  suggestProducts,
+} from 'contract/catalogue';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
 import { checkStore } from '../stores/index.js';
+import type { Answers } from './answers.js';
 import { cardsOf } from './cards.js';
+import type { Catalogue } from './catalogue.js';
+import { listMenusAt } from './menu-list.js';
+import { listProductsAt } from './product-list.js';
+import { suggestAt } from './suggest.js';
 
-export const catalogueRoutes = (shop: Shop) => [
+/** One name for one answer, in whatever order the choices were made. */
+const nameOf = (asked: ProductsAsked) =>
+  JSON.stringify(asked, (_, value: unknown) => (Array.isArray(value) ? [...value].sort() : value));
+
+export const catalogueRoutes = (shop: Shop, catalogue: Catalogue, answers: Answers) => [
+  route(listProducts, ({ query }) =>
+    answers.kept(query.store_id, nameOf(query), (db) => listProductsAt(db, catalogue.shelves, query)),
+  ),
+  route(listFilters, ({ query: { store_id } }) =>
+    answers.kept(store_id, 'menus', (db) => listMenusAt(db, catalogue.shelves, store_id)),
+  ),
+  route(suggestProducts, ({ query: { store_id, q } }) =>
+    answers.kept(store_id, `suggest:${q}`, (db) => suggestAt(db, catalogue.shelves, store_id, q)),
+  ),
   route(listProductCards, ({ query }) =>
     shop.read(async (db) => {
       await checkStore(db, query.store_id);

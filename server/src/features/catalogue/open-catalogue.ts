@@ -1,6 +1,8 @@
 import type { Shop } from '../../platform/shop.js';
 import { Answers } from './answers.js';
+import { Catalogue } from './catalogue.js';
 import { catalogueRoutes } from './catalogue.routes.js';
+import { forgetChangesWorkers } from './catalogue-reader.js';
 import { productDetailsRoutes } from './product-details.routes.js';
 import { reviewsRoutes } from './reviews.routes.js';
 import { stockAlertWorkers } from './stock-alerts.js';
@@ -9,13 +11,15 @@ import { wineSetsRoutes } from './wine-sets.routes.js';
 
 /** Everything that is for sale. */
 export async function openCatalogue(shop: Shop) {
-  const answers = new Answers(shop, { caughtUp: async () => {}, versionOf: () => 1 });
+  const catalogue = await Catalogue.open(shop);
+  const answers = new Answers(shop, catalogue);
   const routes = [
-    ...catalogueRoutes(shop),
+    ...catalogueRoutes(shop, catalogue, answers),
     ...productDetailsRoutes(shop, answers),
     ...reviewsRoutes(shop),
     ...stockAlertsRoutes(shop),
     ...wineSetsRoutes(answers),
   ];
-  return { answers, routes, workers: stockAlertWorkers(shop), close: async () => {} };
+  const workers = [...forgetChangesWorkers(), ...stockAlertWorkers(shop)];
+  return { catalogue, answers, routes, workers, close: () => catalogue.close() };
 }

@@ -1,0 +1,20 @@
+import { sustainabilityTags } from 'contract/catalogue';
+
+/** A product's tags as bits: there are few. */
+export const maskOfTags = (tags: readonly string[]) =>
+  tags.reduce((mask, tag) => {
+    const at = sustainabilityTags.findIndex((known) => known === tag);
+    return at < 0 ? mask : mask | (1 << at);
+  }, 0);
+
+export const tagsIn = (mask: number) => sustainabilityTags.filter((_, at) => mask & (1 << at));
+
+const bottles: Record<number, string> = {
+  187: 'split',
+  375: 'half bottle',
+  1500: 'magnum',
+  3000: 'double magnum jeroboam',
+};
+
+/** What a size is asked for by: "magnum", "750 ml", "375ml". */
+export const sizeWords = (ml: number) => (ml === 0 ? '' : `${ml} ml ${ml}ml ${bottles[ml] ?? ''}`);
