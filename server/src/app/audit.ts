@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { authChecks } from '../features/auth/index.js';
+import { catalogueChecks } from '../features/catalogue/index.js';
 import { ledgerChecks } from '../features/ledger/index.js';
 import { platformChecks } from '../platform/audit.js';
 import { systemClock } from '../platform/clock.js';
@@ -9,7 +10,7 @@ import type { Log } from '../platform/log.js';
 import type { Settings } from '../platform/settings.js';
 import { Opened } from './opened.js';
 
-const checks = [...platformChecks, ...authChecks, ...ledgerChecks];
+const checks = [...platformChecks, ...authChecks, ...catalogueChecks, ...ledgerChecks];
 
 type Say = (words: string) => void;
 

@@ -1,4 +1,5 @@
 export { cardsOf } from './cards.js';
+export { catalogueChecks } from './catalogue-audit.sql.js';
 export { forgetCustomer } from './leaving-customer.js';
 export { openCatalogue } from './open-catalogue.js';
 export { wineSetCardsOf } from './wine-sets.js';
