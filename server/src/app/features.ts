@@ -1,10 +1,14 @@
 import { addressesRoutes, forgetAddressBookOf } from '../features/addresses/index.js';
 import { type AboutCustomers, openAuth } from '../features/auth/index.js';
 import { forgetCustomer, openCatalogue } from '../features/catalogue/index.js';
+import { giftCardsRoutes } from '../features/gift-cards/index.js';
 import { lotteryRoutes } from '../features/lottery/index.js';
+import { endPointsOf, loyaltyRoutes } from '../features/loyalty/index.js';
 import { ordersRoutes, refuseWhileAnOrderIsOpen } from '../features/orders/index.js';
 import { contactWorkers, pagesRoutes } from '../features/pages/index.js';
 import { placesRoutes } from '../features/places/index.js';
+import { forgetUploadsOf, profileRoutes, uploadWorkers } from '../features/profile/index.js';
+import { endStoreCreditOf, storeCreditRoutes } from '../features/store-credit/index.js';
 import { storesRoutes } from '../features/stores/index.js';
 import { countWishes, deleteWishesOf, wishlistRoutes } from '../features/wishlist/index.js';
 import type { WhoAsks } from '../platform/http/register.js';
@@ -23,7 +27,10 @@ const aboutCustomers: AboutCustomers = {
   countsOf: async (db, customerId) => ({ cart_count: 0, wishlist_count: await countWishes(db, customerId) }),
   beforeClosing: async (tx, customerId) => {
     await refuseWhileAnOrderIsOpen(tx, customerId);
+    await endPointsOf(tx, customerId);
+    await endStoreCreditOf(tx, customerId);
     await forgetAddressBookOf(tx, customerId);
+    await forgetUploadsOf(tx, customerId);
     await forgetCustomer(tx, customerId);
     await deleteWishesOf(tx, customerId);
   },
@@ -39,7 +46,11 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...placesRoutes(),
       ...storesRoutes(shop),
       ...addressesRoutes(shop),
+      ...profileRoutes(shop),
       ...pagesRoutes(shop),
+      ...loyaltyRoutes(shop),
+      ...storeCreditRoutes(shop),
+      ...giftCardsRoutes(shop),
       ...ordersRoutes(shop),
       ...lotteryRoutes(shop),
       ...catalogue.routes,
@@ -51,6 +62,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...idempotencyWorkers(),
       ...auth.workers,
       ...contactWorkers(),
+      ...uploadWorkers(shop),
       ...catalogue.workers,
     ],
     whoAsks: auth.whoAsks,

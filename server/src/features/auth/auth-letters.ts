@@ -16,6 +16,19 @@ export const confirmationLetter = (to: string, publicUrl: string, token: string)
     'If that was not you, simply ignore this email; the address stays unconfirmed.',
 });
 
+/** To the address that a customer wants to use from now on. */
+export const newEmailLetter = (to: string, publicUrl: string, token: string): Letter => ({
+  to,
+  subject: 'Please confirm your new email address',
+  greeting: 'Hello,',
+  paragraphs: [
+    'This address was entered for an account at Cellar Door. Please confirm that it is yours.',
+    'The link works for three days. Until then everything stays at the address of before.',
+  ],
+  action: { label: 'Confirm my email address', url: `${publicUrl}/welcome?verify=${token}` },
+  footnote: 'If that was not you, simply ignore this email; the address is not used.',
+});
+
 type Known = { email: string; first_name: string; email_confirmed_at: Date | null };
 
 /** By name only where the address is known to be its owner's: others are not written what a stranger has typed. */
@@ -46,6 +59,19 @@ export const passwordChangedLetter = (customer: Known, publicUrl: string): Lette
   ],
   action: { label: 'This was not me: choose a new password', url: `${publicUrl}/forgot-password` },
   footnote: 'We always send this notice when a password changes. We never ask for your password by email.',
+});
+
+/** To the address that is used so far: whoever holds the account learns of it in time. */
+export const emailChangeLetter = (customer: Known, publicUrl: string): Letter => ({
+  to: customer.email,
+  subject: 'Your email address is about to change',
+  greeting: greet('Hello', customer),
+  paragraphs: [
+    'Another email address was entered for your Cellar Door account. It counts as soon as it is confirmed there.',
+    'If that was you, there is nothing more to do here.',
+  ],
+  action: { label: 'This was not me: choose a new password', url: `${publicUrl}/forgot-password` },
+  footnote: 'We always send this notice when an email address is about to change.',
 });
 
 export const accountClosedLetter = (customer: Known): Letter => ({

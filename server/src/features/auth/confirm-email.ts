@@ -16,9 +16,15 @@ const byAddress = limit('verify-email', 30, minutes(30));
 const byAccount = limit('resend-verification', 3, minutes(30));
 
 /** Mails a link to this address: the customer's own, or the one that is to take its place. */
-export async function askToConfirm(shop: Shop, tx: Transaction, id: Uuid, email: string) {
+export async function askToConfirm(
+  shop: Shop,
+  tx: Transaction,
+  id: Uuid,
+  email: string,
+  letter = confirmationLetter,
+) {
   const token = await issueOneTimeToken(tx, 'confirm-email', { id, email });
-  await sendLetter(tx, confirmationLetter(email, shop.publicUrl(), token));
+  await sendLetter(tx, letter(email, shop.publicUrl(), token));
 }
 
 export async function resendVerificationTo(shop: Shop, customerId: Uuid) {
@@ -41,7 +47,7 @@ export async function verifyEmailBy(shop: Shop, token: string, { address }: Pick
     if (named.email === customer.email) await confirmEmail(tx, customer.id);
     else if (named.email === customer.pending_email) {
       if (await isEmailInUse(tx, named.email, customer.id)) throw refuse(emailInUse);
-      await moveToPendingEmail(tx, customer.id, named.email);
+      if (!(await moveToPendingEmail(tx, customer.id, named.email))) throw refuse(emailInUse);
     } else throw refuse(confirmationLinkDead);
   });
 }

@@ -105,12 +105,27 @@ export const confirmEmail = (tx: Transaction, id: Uuid) =>
     .where('email_confirmed_at', 'is', null)
     .execute();
 
-export const moveToPendingEmail = (tx: Transaction, id: Uuid, email: string) =>
+export const setPendingEmail = (tx: Transaction, id: Uuid, pending_email: string | null) =>
+  tx.updateTable('customer').set({ pending_email }).where('id', '=', id).execute();
+
+const isTaken = (error: unknown) =>
+  (error as { code?: string; constraint?: string }).code === '23505' &&
+  (error as { constraint?: string }).constraint === 'customer_email';
+
+/** False when the address is taken, also by another change that commits at the same moment; nothing else may follow. */
+export const moveToPendingEmail = (tx: Transaction, id: Uuid, email: string): Promise<boolean> =>
   tx
     .updateTable('customer')
     .set({ email, pending_email: null, email_confirmed_at: tx.now })
     .where('id', '=', id)
-    .execute();
+    .execute()
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (isTaken(error)) return false;
+        throw error;
+      },
+    );
 
 /** What identified a person goes; the row stays for the orders and the ledger that name it. */
 export const emptyCustomer = (tx: Transaction, id: Uuid) =>

@@ -1,10 +1,5 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
-
-type KeyUse = 'session token' | 'familiar address';
-
-/** One key for each use: what is signed for one is worth nothing for another. */
-export const deriveKey = (secretKey: string, use: KeyUse) =>
-  new Uint8Array(hkdfSync('sha256', secretKey, '', `cellar-door ${use}`, 32));
+import { createHash, createHmac } from 'node:crypto';
+import { deriveKey } from '../../platform/derived-key.js';
 
 /** A caller's address is personal: only who holds the key can tell which one it was. */
 export const hashAddress = (secretKey: string) => {

@@ -2,9 +2,9 @@ import { uuid } from 'contract/platform/ids';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Clock } from '../../platform/clock.js';
+import { deriveKey } from '../../platform/derived-key.js';
 import type { Uuid } from '../../platform/ids.js';
 import { BoundedMap } from './bounded-map.js';
-import { deriveKey } from './derived-keys.js';
 
 const longestToken = 1000;
 const mostRemembered = 5000;

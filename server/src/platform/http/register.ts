@@ -8,6 +8,7 @@ import { sendFailure } from './failures.js';
 import { parseAsked } from './parse.js';
 import { PreparedBytes, sendPrepared } from './prepared.js';
 import type { Call, Customer, Route } from './route.js';
+import { acceptFiles, uploadedFile } from './uploaded-file.js';
 
 /** Tells who asks by the token, or refuses. */
 export type WhoAsks = (token: string | undefined) => Promise<Customer>;
@@ -40,7 +41,9 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsk
     handler: async (request, reply) => {
       const customer = shape.open ? null : await whoAsks(tokenOf(request));
       const asked = parseAsked(endpoint, request);
-      const data = await answer({ ...asked, customer, call: callOf(request) } as never);
+      // Read when the service asks for it: it may refuse before.
+      const file = shape.multipart && (() => uploadedFile(request));
+      const data = await answer({ ...asked, customer, call: callOf(request), file } as never);
       if (data instanceof PreparedBytes) return sendPrepared(data, request, reply);
       reply.code(status).header('cache-control', 'no-store');
       return { message: shape.says ?? 'OK', ...(shape.data && { data }) };
@@ -70,7 +73,11 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
 }
 
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], whoAsks: WhoAsks) {
-  for (const route of routes) registerRoute(app, route, whoAsks);
+  for (const route of routes) if (!route.endpoint.shape.multipart) registerRoute(app, route, whoAsks);
+  void app.register(async (forFiles) => {
+    await acceptFiles(forFiles);
+    for (const route of routes) if (route.endpoint.shape.multipart) registerRoute(forFiles, route, whoAsks);
+  });
   refuseOtherMethods(app, routes);
   app.all('/api/*', async () => {
     throw refuse(notFound);

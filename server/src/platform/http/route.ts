@@ -2,6 +2,7 @@ import type { Asked, Endpoint, Wire } from 'contract/platform/endpoint';
 import type { Uuid } from '../ids.js';
 import type { Log } from '../log.js';
 import type { Prepared } from './prepared.js';
+import type { UploadedFile } from './uploaded-file.js';
 
 /** Who asks, proven by the token. */
 export type Customer = { readonly id: Uuid; readonly sessionId: Uuid };
@@ -17,7 +18,10 @@ export type Call = {
 };
 
 type Who<E extends Endpoint> = E['shape'] extends { open: true } ? null : Customer;
-type Asking<E extends Endpoint> = Asked<E> & { customer: Who<E>; call: Call };
+/** Waits for the file of a form. */
+export type ReadFile = () => Promise<UploadedFile | undefined>;
+type WithFile<E extends Endpoint> = E['shape'] extends { multipart: true } ? { file: ReadFile } : unknown;
+type Asking<E extends Endpoint> = Asked<E> & { customer: Who<E>; call: Call } & WithFile<E>;
 type Answering<E extends Endpoint> = Wire<E> extends undefined ? void : Wire<E> | Prepared;
 
 export type Route = {

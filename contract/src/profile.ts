@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { emailInUse } from './auth.js';
+import { dateOfBirth } from './auth-age.js';
+import { date, dayFirstDate } from './platform/dates.js';
+import { endpoint, refusal } from './platform/endpoint.js';
+import { tooLarge, tooMany, unavailable, unsupportedType } from './platform/envelope.js';
+import { email, line } from './platform/text.js';
+import { zipCode } from './zip-codes.js';
+
+export const genders = ['Male', 'Female', 'Other'] as const;
+export type Gender = (typeof genders)[number];
+
+/** What a customer reads about themselves. Of a new customer much is still empty. */
+export const customerDetails = v.object({
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  /** Takes the place of `email` when its confirmation link has been followed. */
+  pending_email: v.nullable(v.string()),
+  dob: date,
+  membership_name: v.string(),
+  membership_id: v.number(),
+  address: v.string(),
+  zip: v.string(),
+  gender: v.nullable(v.picklist(genders)),
+  country: v.string(),
+  state: v.string(),
+  city: v.string(),
+  /** Empty without a picture. */
+  image_url: v.string(),
+  license_exp_date: v.nullable(date),
+});
+export type CustomerDetails = v.InferOutput<typeof customerDetails>;
+
+const day = (required: string) => v.pipe(v.string(required), v.nonEmpty(required), dayFirstDate);
+const lastYear = '2199-12-31';
+
+/** Days come as `DD-MM-YYYY`. The membership is set by staff: what is sent for it changes nothing. */
+export const profileForm = v.object({
+  first_name: line('First name is required'),
+  last_name: line('Last name is required'),
+  email,
+  membership_id: v.optional(v.nullable(v.number())),
+  dob: v.pipe(day('Date of birth is required'), dateOfBirth),
+  gender: v.picklist(genders, 'Gender is required'),
+  address: line('Address is required', 200),
+  zip: zipCode,
+  country: line('Country is required'),
+  state: line('State is required'),
+  city: line('City is required'),
+  image_url: v.pipe(v.string(), v.maxLength(200)),
+  license_exp_date: v.pipe(
+    day('License Exp. Date is required'),
+    v.check((typed) => typed >= '1900-01-01' && typed <= lastYear, 'Enter the date on your license'),
+  ),
+});
+
+export const tooYoung = refusal(422, 'too_young', 'You must be 21 or older', 'dob');
+export const notYourPicture = refusal(
+  422,
+  'not_your_picture',
+  'This picture is not there any more. Please upload it again.',
+  'image_url',
+);
+
+export const getCustomerDetails = endpoint('GET', 'e-com/customer/details', {
+  about: 'What the shop knows of the customer.',
+  data: customerDetails,
+});
+
+export const updateProfile = endpoint('PUT', 'e-com/customer/profile', {
+  about:
+    'Writes the profile anew. A changed e-mail address counts when its confirmation link has been followed.',
+  body: profileForm,
+  data: customerDetails,
+  says: 'Your profile has been updated',
+  refusals: [tooYoung, notYourPicture, emailInUse, tooMany],
+});
+
+/** In bytes. */
+export const largestPicture = 5 * 1024 * 1024;
+export const mostPixels = 40_000_000;
+
+export const fileMissing = refusal(422, 'file_missing', 'Choose a picture to upload.', 'file');
+export const notAPicture = refusal(
+  422,
+  'not_a_picture',
+  'This is not a picture that we can read. Please use a JPEG, PNG, WebP or AVIF file.',
+  'file',
+);
+export const lyingName = refusal(
+  422,
+  'lying_name',
+  'This picture is of another kind than its name says. Please save it again as JPEG or PNG.',
+  'file',
+);
+export const tooManyPixels = refusal(
+  422,
+  'too_many_pixels',
+  'This picture is too large: 40 megapixels are the most.',
+  'file',
+);
+
+export const uploadPicture = endpoint('POST', 'e-com/common/files', {
+  about:
+    'Takes a picture (JPEG, PNG, WebP or AVIF, up to 5 MB and 40 megapixels) and makes a clean one of it, without ' +
+    'what the camera wrote into it. Until the profile names it, it is kept for a day.',
+  multipart: true,
+  data: v.array(v.object({ url: v.string(), image_id: v.string() })),
+  says: 'Your picture has been uploaded',
+  refusals: [
+    fileMissing,
+    notAPicture,
+    lyingName,
+    tooManyPixels,
+    tooLarge,
+    unsupportedType,
+    tooMany,
+    unavailable,
+  ],
+});

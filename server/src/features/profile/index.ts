@@ -1,0 +1,2 @@
+export { profileRoutes } from './profile.routes.js';
+export { forgetUploadsOf, uploadWorkers } from './uploads.js';
