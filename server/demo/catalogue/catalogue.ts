@@ -1,7 +1,6 @@
 import type { PictureSpec } from '../pictures/picture.js';
 import { departments } from './departments.js';
 import { type CardDesign, cardDesigns } from './facts/cards.js';
-import type { WareSpec } from './looks/pictures.js';
 import type { Product } from './product.js';
 import { demoProducts } from './range.js';
 import { demoReviews, type Review } from './reviews.js';
@@ -10,7 +9,7 @@ import { demoSets, staples, type WineSet } from './sets.js';
 /** A picture that is to be drawn, under the name of its master. */
 export interface CataloguePicture {
   name: string;
-  spec: PictureSpec | WareSpec;
+  spec: PictureSpec;
 }
 
 export interface DemoCatalogue {

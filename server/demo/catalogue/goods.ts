@@ -4,7 +4,7 @@ import { type Draft, nothing } from './commission.js';
 import type { Goods } from './facts/goods.js';
 import { listed } from './facts/style.js';
 import type { Dressed, Look, Looks } from './looks/looks.js';
-import { closureNames, type ProductPicture, wareOf } from './looks/pictures.js';
+import { closureNames, wareOf } from './looks/pictures.js';
 import { vessels } from './looks/vessels.js';
 
 export function draftGoods(item: Goods): Draft {
@@ -28,12 +28,12 @@ export function draftGoods(item: Goods): Draft {
 
 interface DressedGoods {
   closure: string | null;
-  picture: ProductPicture;
+  picture: PictureSpec;
 }
 
 /** Glasses and tools have no bottle; everything else is dressed like the drinks. */
 export function dressGoods(item: Goods, number: number, ofProducer: number, looks: Looks): DressedGoods {
-  const ware = wareOf(item, number);
+  const ware = wareOf(item);
   if (ware) return { closure: null, picture: ware };
   const dressed: Dressed = {
     number,

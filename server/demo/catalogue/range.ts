@@ -1,4 +1,5 @@
 import { random } from '../pictures/drawing/random.js';
+import type { PictureSpec } from '../pictures/picture.js';
 import { draftBeer } from './beer.js';
 import type { Draft } from './commission.js';
 import type { DepartmentSlug } from './departments.js';
@@ -6,7 +7,7 @@ import { beers, sakes, spiritStyles, wineStyles } from './facts/styles.js';
 import { draftGoods, dressGoods } from './goods.js';
 import { goods, type Line, plan, planned } from './lines.js';
 import { Looks } from './looks/looks.js';
-import { closureNames, type ProductPicture, pictureOf } from './looks/pictures.js';
+import { closureNames, pictureOf } from './looks/pictures.js';
 import { type VesselName, vessels } from './looks/vessels.js';
 import { offersOf } from './prices.js';
 import type { Product } from './product.js';
@@ -28,7 +29,7 @@ export const trades: readonly Trade[] = ['wine', 'spirits', 'beer', 'sake'];
 
 export interface DemoProduct {
   product: Product;
-  picture: ProductPicture;
+  picture: PictureSpec;
 }
 
 interface Finished {

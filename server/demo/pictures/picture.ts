@@ -4,6 +4,7 @@ import { type Box, boxExtent, presentationOn } from './packaging/presentation.js
 import { type BottleSet, setExtent, setOn } from './packaging/set.js';
 import { type Bottle, bottleOn, type Extent, extentOf, tableShadow } from './vessels/bottle.js';
 import { type Can, canExtent, canOn } from './vessels/can.js';
+import { type Ware, wareExtent, wareOn } from './wares/ware.js';
 
 export interface BoxedBottle extends Bottle {
   /** The box stands beside the bottle. */
@@ -11,7 +12,7 @@ export interface BoxedBottle extends Bottle {
 }
 
 /** Plain data from which a product's picture is drawn; the same data give the same picture. */
-export type PictureSpec = BoxedBottle | Can | BottleSet;
+export type PictureSpec = BoxedBottle | Can | BottleSet | Ware;
 
 /** Every product has the same frame, so that a grid of cards never jumps. */
 export const frame = { width: 750, height: 1000, floor: 960 } as const;
@@ -20,6 +21,7 @@ const masterBytes = 25_000;
 function extent(spec: PictureSpec): Extent {
   if (spec.kind === 'can') return canExtent(spec);
   if (spec.kind === 'set') return setExtent(spec);
+  if (spec.kind === 'ware') return wareExtent(spec);
   if (!spec.box) return extentOf(spec);
   const box = boxExtent(spec);
   return { width: box.width * 1.16 + extentOf(spec).width * 0.86, height: box.height };
@@ -33,6 +35,7 @@ function scaleFor({ width, height }: Extent): number {
 
 function draw(canvas: Canvas, spec: PictureSpec): void {
   if (spec.kind === 'set') return setOn(canvas, spec);
+  if (spec.kind === 'ware') return wareOn(canvas, spec);
   if (spec.kind === 'can') {
     tableShadow(canvas, 0, 0, 29);
     return canOn(canvas, spec, 0, 0);

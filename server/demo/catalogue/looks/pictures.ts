@@ -1,23 +1,12 @@
 import type { PictureSpec } from '../../pictures/picture.js';
 import type { Bottle } from '../../pictures/vessels/bottle.js';
 import type { ClosureType } from '../../pictures/vessels/closure.js';
+import type { Ware } from '../../pictures/wares/ware.js';
 import type { Draft } from '../commission.js';
-import type { Goods, Ware } from '../facts/goods.js';
+import type { Goods } from '../facts/goods.js';
 import type { Line } from '../lines.js';
 import { wordsFor } from './label-words.js';
 import type { Look } from './looks.js';
-
-/** What no bottle stands for: the drawing of pictures does not know it yet. */
-export interface WareSpec {
-  kind: 'ware';
-  seed: string;
-  ware: Ware;
-  colour: string;
-  /** The maker's name, to be printed small or left away. */
-  maker: string;
-}
-
-export type ProductPicture = PictureSpec | WareSpec;
 
 type Box = NonNullable<Extract<PictureSpec, { kind: 'bottle' }>['box']>;
 
@@ -85,7 +74,6 @@ export function pictureOf(line: Line, brand: string, draft: Draft, look: Look): 
   };
 }
 
-export function wareOf({ brand, look }: Goods, number: number): WareSpec | null {
-  if (!('ware' in look)) return null;
-  return { kind: 'ware', seed: `product ${number}`, ware: look.ware, colour: look.colour, maker: brand };
+export function wareOf({ brand, look }: Goods): Ware | null {
+  return 'ware' in look ? { kind: 'ware', ware: look.ware, colour: look.colour, maker: brand } : null;
 }
