@@ -3,6 +3,7 @@ import { Answers } from './answers.js';
 import { Catalogue } from './catalogue.js';
 import { catalogueRoutes } from './catalogue.routes.js';
 import { forgetChangesWorkers } from './catalogue-reader.js';
+import { homeRoutes } from './home.routes.js';
 import { productDetailsRoutes } from './product-details.routes.js';
 import { reviewsRoutes } from './reviews.routes.js';
 import { stockAlertWorkers } from './stock-alerts.js';
@@ -15,8 +16,9 @@ export async function openCatalogue(shop: Shop) {
   const answers = new Answers(shop, catalogue);
   const routes = [
     ...catalogueRoutes(shop, catalogue, answers),
+    ...homeRoutes(catalogue, answers),
     ...productDetailsRoutes(shop, answers),
-    ...reviewsRoutes(shop),
+    ...reviewsRoutes(shop, catalogue),
     ...stockAlertsRoutes(shop),
     ...wineSetsRoutes(answers),
   ];

@@ -1,9 +1,12 @@
 import { listReviews, writeReview } from 'contract/catalogue-details';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
+import type { Catalogue } from './catalogue.js';
 import { listReviewsOf, writeReviewBy } from './reviews.js';
 
-export const reviewsRoutes = (shop: Shop) => [
+export const reviewsRoutes = (shop: Shop, catalogue: Catalogue) => [
   route(listReviews, ({ path, query }) => shop.read((db) => listReviewsOf(db, path.id, query))),
-  route(writeReview, ({ customer, path, body }) => writeReviewBy(shop, customer.id, path.id, body)),
+  route(writeReview, ({ customer, path, body }) =>
+    writeReviewBy(shop, catalogue, customer.id, { product_id: path.id, ...body }),
+  ),
 ];

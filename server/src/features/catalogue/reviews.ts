@@ -7,6 +7,7 @@ import { limit, take } from '../../platform/limits.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
 import { holdCustomer } from '../auth/index.js';
+import type { Catalogue } from './catalogue.js';
 import { checkProduct } from './products.js';
 import {
   putReview,
@@ -32,16 +33,16 @@ export async function listReviewsOf(db: Db, productId: number, asked: PageAsked)
   return { ...toPage(rows.map(asReview), total, asked), stars };
 }
 
-type Written = { rating: number; text: string };
+type Written = { product_id: number; rating: number; text: string };
 
-export async function writeReviewBy(shop: Shop, customerId: Uuid, productId: number, written: Written) {
+export async function writeReviewBy(shop: Shop, catalogue: Catalogue, customerId: Uuid, written: Written) {
   await take(shop, reviewsWritten, customerId);
   return shop.write(async (tx) => {
     const { first_name } = await holdCustomer(tx, customerId, 'share');
-    await checkProduct(tx, productId);
-    if (!(await selectHasBought(tx, customerId, productId))) throw refuse(notAVerifiedBuyer);
-    const who = { product_id: productId, customer_id: customerId, first_name };
-    return asReview(await putReview(tx, { ...who, ...written }));
+    await checkProduct(tx, written.product_id);
+    if (!(await selectHasBought(tx, customerId, written.product_id))) throw refuse(notAVerifiedBuyer);
+    catalogue.changed(tx);
+    return asReview(await putReview(tx, { customer_id: customerId, first_name, ...written }));
   });
 }
 
