@@ -1,6 +1,6 @@
 import type { getHome } from 'contract/catalogue';
 import type { Answer } from 'contract/platform/endpoint';
-import { formatNumber } from '../../platform/format';
+import { plural } from '../../platform/format';
 import css from './DepartmentTiles.module.css';
 import { ProductPicture } from './ProductPicture';
 import { ShelfLink } from './ShelfLink';
@@ -20,7 +20,7 @@ export const DepartmentTiles = ({ departments }: Props) =>
             <ShelfLink by="department" slug={slug} className={css.name}>
               {name}
             </ShelfLink>
-            <p className={css.count}>{formatNumber(count)} to choose from</p>
+            <p className={css.count}>{plural(count, { one: '# choice', other: '# choices' })}</p>
           </li>
         ))}
       </ul>
