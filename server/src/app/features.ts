@@ -20,7 +20,8 @@ import { limitWorkers } from '../platform/limits.js';
 import type { Shop } from '../platform/shop.js';
 
 export type Features = { routes: Route[]; workers: Worker[]; whoAsks: WhoAsks };
-type Open = { close(): Promise<void> };
+type OpenCatalogue = Awaited<ReturnType<typeof openCatalogue>>;
+type Open = Pick<OpenCatalogue, 'catalogue'> & { close(): Promise<void> };
 
 /** What the features above identity tell it about a customer. */
 const aboutCustomers: AboutCustomers = {
@@ -39,7 +40,7 @@ const aboutCustomers: AboutCustomers = {
 /** Every feature's calls and jobs. */
 export async function openFeatures(shop: Shop): Promise<Features & Open> {
   const auth = openAuth(shop, aboutCustomers);
-  const catalogue = await openCatalogue(shop);
+  const { catalogue, ...shelves } = await openCatalogue(shop);
   return {
     routes: [
       ...auth.routes,
@@ -53,7 +54,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...giftCardsRoutes(shop),
       ...ordersRoutes(shop),
       ...lotteryRoutes(shop),
-      ...catalogue.routes,
+      ...shelves.routes,
       ...wishlistRoutes(shop),
     ],
     workers: [
@@ -63,11 +64,12 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...auth.workers,
       ...contactWorkers(),
       ...uploadWorkers(shop),
-      ...catalogue.workers,
+      ...shelves.workers,
     ],
     whoAsks: auth.whoAsks,
+    catalogue,
     close: async () => {
-      await catalogue.close();
+      await shelves.close();
       await auth.close();
     },
   };

@@ -1,3 +1,4 @@
-export { type AlreadyPosted, balanceByOwner, balancesOf, holdBalances, post, postAll } from './ledger.js';
+export { endHeld, heldAtStores } from './held-at-stores.js';
+export { balanceByOwner, postAll } from './ledger.js';
 export { ledgerChecks } from './ledger-audit.sql.js';
 export { readStatement } from './statement.js';

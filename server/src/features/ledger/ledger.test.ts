@@ -66,7 +66,7 @@ describeShop('the ledger', (shop) => {
     await give(ada, 500);
     await give(ada, 70, { storeId: 2 });
     const balances = await shop.shop.read((db) => balancesOf(db, 'points', ada));
-    expect(balances.sort((a, b) => a.storeId - b.storeId)).toEqual([
+    expect(balances.sort((a, b) => a.storeId - b.storeId)).toMatchObject([
       { storeId: 1, balance: 500 },
       { storeId: 2, balance: 70 },
     ]);

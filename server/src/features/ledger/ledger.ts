@@ -59,11 +59,12 @@ function writtenOut(tx: Transaction, { storeId, reason, about, moves, at = tx.no
 const byAccount = (one: { accountId: Uuid }, other: { accountId: Uuid }) =>
   one.accountId < other.accountId ? -1 : Number(one.accountId > other.accountId);
 
-type Balance = { storeId: number; balance: number };
+type Balance = { accountId: Uuid; storeId: number; balance: number };
 
-const asBalance = ({ store_id, balance }: { store_id: number; balance: number }): Balance => ({
-  storeId: store_id,
-  balance,
+const asBalance = (row: { id: Uuid; store_id: number; balance: number }): Balance => ({
+  accountId: row.id,
+  storeId: row.store_id,
+  balance: row.balance,
 });
 
 /** What somebody holds, at each store where there ever was something. */

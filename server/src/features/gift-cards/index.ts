@@ -1,0 +1,3 @@
+export { GiftCardCodes } from './gift-card-codes.js';
+export { giftCardsRoutes } from './gift-cards.routes.js';
+export { issueGiftCards } from './issue-gift-cards.js';

@@ -1,0 +1,76 @@
+import type { Transaction } from '../../platform/database/database.js';
+import { newId, type Uuid } from '../../platform/ids.js';
+import { postAll } from '../ledger/index.js';
+import { type GiftCardCodes, newGiftCardCode } from './gift-card-codes.js';
+import { insertGiftCards } from './gift-cards.sql.js';
+import { expiryDay } from './validity.js';
+
+type NewGiftCard = {
+  id?: Uuid;
+  store: { id: number; jurisdiction: string };
+  /** In cents. */
+  amount: number;
+  /** Given away by the store, not paid for. */
+  promotional?: boolean;
+  buyerId: Uuid | null;
+  /** Whoever holds it from the beginning: a card that the buyer bought for herself. */
+  ownerId: Uuid | null;
+  recipientName: string;
+  recipientEmail?: string;
+  greeting?: string;
+  message?: string;
+  boughtAt: Date;
+  /** On the calendar of the store. */
+  deliveryDate: string;
+  deliveredAt?: Date;
+  code?: string;
+};
+
+/** Makes the cards with their codes, and puts on each what was paid for it. */
+export async function issueGiftCards(tx: Transaction, codes: GiftCardCodes, cards: readonly NewGiftCard[]) {
+  const issued = cards.map((card) => ({ ...card, id: card.id ?? newId(tx.now) }));
+  await insertGiftCards(
+    tx,
+    issued.map((card) => rowOf(card, codes)),
+  );
+  await postAll(tx, issued.map(postingOf));
+  return issued.map(({ id }) => id);
+}
+
+type Issued = NewGiftCard & { id: Uuid };
+
+function rowOf(card: Issued, codes: GiftCardCodes) {
+  const { id, store, deliveryDate, promotional = false, code = newGiftCardCode() } = card;
+  return {
+    id,
+    store_id: store.id,
+    sealed_code: codes.seal(code, id),
+    code_hash: codes.hash(code),
+    amount: card.amount,
+    promotional,
+    design_id: null,
+    buyer_id: card.buyerId,
+    owner_id: card.ownerId,
+    recipient_name: card.recipientName,
+    recipient_email: card.recipientEmail ?? null,
+    greeting: card.greeting ?? '',
+    message: card.message ?? '',
+    bought_at: card.boughtAt,
+    delivery_date: deliveryDate,
+    expires_on: expiryDay({ jurisdiction: store.jurisdiction, deliveryDate, promotional }),
+    delivered_at: card.deliveredAt ?? null,
+    cancelled_at: null,
+  };
+}
+
+const postingOf = ({ id, store, amount, promotional, boughtAt }: Issued) =>
+  ({
+    storeId: store.id,
+    reason: promotional ? 'gift_card_given' : 'gift_card_bought',
+    about: id,
+    at: boughtAt,
+    moves: [
+      { account: { kind: 'gift_card', ownerId: id }, amount },
+      { account: { kind: promotional ? 'goodwill' : 'payments' }, amount: -amount },
+    ],
+  }) as const;

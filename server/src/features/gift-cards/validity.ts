@@ -1,0 +1,33 @@
+import { daysBetween } from '../stores/index.js';
+
+/** Where a card that was paid for stays good for ever. */
+const never = ['CA', 'FL'];
+const paidYears = 5;
+
+/** A card that was given away: 56 days, and in Florida a year. */
+const promotionalDays = 56;
+const promotionalYears: Partial<Record<string, number>> = { FL: 1 };
+
+/** On 29 February the first of March follows: a year is never cut short. */
+function yearsAfter(day: string, years: number) {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10);
+}
+
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+type Sold = { jurisdiction: string; deliveryDate: string; promotional: boolean };
+
+/** The first day on which the card is no longer good, by the rule of the store's state; null is never. */
+export function expiryDay({ jurisdiction, deliveryDate, promotional }: Sold) {
+  if (promotional) {
+    const years = promotionalYears[jurisdiction];
+    return years ? yearsAfter(deliveryDate, years) : daysAfter(deliveryDate, promotionalDays);
+  }
+  return never.includes(jurisdiction) ? null : yearsAfter(deliveryDate, paidYears);
+}
+
+/** Midnights of the store until the card is no longer good; null is never. */
+export const remainingDays = (expiresOn: string | null, today: string) =>
+  expiresOn === null ? null : Math.max(0, daysBetween(today, expiresOn));

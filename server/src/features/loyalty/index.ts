@@ -1,0 +1,2 @@
+export { endPointsOf } from './loyalty.js';
+export { loyaltyRoutes } from './loyalty.routes.js';

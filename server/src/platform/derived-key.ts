@@ -1,0 +1,7 @@
+import { hkdfSync } from 'node:crypto';
+
+type KeyUse = 'session token' | 'familiar address' | 'gift card code' | 'gift card look-up';
+
+/** One key for each use: what is signed for one is worth nothing for another. */
+export const deriveKey = (secretKey: string, use: KeyUse) =>
+  new Uint8Array(hkdfSync('sha256', secretKey, '', `cellar-door ${use}`, 32));
