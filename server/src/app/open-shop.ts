@@ -115,6 +115,7 @@ async function openParts(
     jobs,
     database,
     routes: features.routes,
+    catalogue: features.catalogue,
     get metricsAddress() {
       return metricsAddress;
     },

@@ -119,6 +119,11 @@ export class TestShop {
     return (endpoint.shape.data ? v.parse(endpoint.shape.data, data) : undefined) as Answer<E>;
   }
 
+  /** Sees what a test has changed behind the catalogue's back, as another process does it. */
+  seeCatalogue() {
+    return this.whole.catalogue.catchUp();
+  }
+
   /** Somebody who is logged in, with a confirmed address unless said otherwise. */
   customer(about: AboutTestCustomer = {}): Promise<TestCustomer> {
     return openTestCustomer(this, about);

@@ -83,6 +83,7 @@ describeShop('a product', (shop) => {
     await shop.shop.write((tx) =>
       tx.deleteFrom('store_product').where('store_id', '=', westLoop).where('product_id', '=', 60).execute(),
     );
+    await shop.seeCatalogue();
     const { availability, related } = await get(60, westLoop);
     expect(availability[0]).toMatchObject({ store_id: westLoop, offer: null });
     expect(availability[1]!.offer).not.toBeNull();
@@ -91,9 +92,26 @@ describeShop('a product', (shop) => {
 
   it('is told also where nobody carries it', async () => {
     await shop.shop.write((tx) => tx.deleteFrom('store_product').where('product_id', '=', 61).execute());
+    await shop.seeCatalogue();
     const { availability, related } = await get(61);
     expect(availability.map(({ offer }) => offer)).toEqual([null, null, null, null, null]);
     expect(related).toEqual([]);
+  });
+
+  it('tells what has changed at another store', async () => {
+    const priceAt = async (store: number) =>
+      (await get(50, mission)).availability.find(({ store_id }) => store_id === store)!.offer!.price;
+    expect(await priceAt(westLoop)).not.toBe(12_345);
+    await shop.shop.write((tx) =>
+      tx
+        .updateTable('store_product')
+        .set({ price: 12_345, compare_at: null })
+        .where('store_id', '=', westLoop)
+        .where('product_id', '=', 50)
+        .execute(),
+    );
+    await shop.seeCatalogue();
+    expect(await priceAt(westLoop)).toBe(12_345);
   });
 
   it('has others beside it that the store carries: of its kind, alike, and always the same', async () => {

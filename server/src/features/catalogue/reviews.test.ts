@@ -1,5 +1,5 @@
 import { closeAccount } from 'contract/auth';
-import { getOwnProductState, listReviews, writeReview } from 'contract/catalogue-details';
+import { getOwnProductState, getProduct, listReviews, writeReview } from 'contract/catalogue-details';
 import { expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.js';
 import { describeShop } from '../../testing/describe-shop.js';
@@ -53,6 +53,16 @@ describeShop('reviews', (shop) => {
       stars: [0, 0, 0, 1, 0],
     });
     expect(await ratingOf(id)).toEqual({ rating_sum: 4, rating_count: 1 });
+  });
+
+  it('are seen at once in the stars of the product', async () => {
+    const id = await unreviewed();
+    await shop.seeCatalogue();
+    const ada = await buyer(id);
+    const asked = { path: { id: String(id) }, query: { store_id: String(mission) } };
+    expect(await ada.call(getProduct, asked)).toMatchObject({ rating: null, rating_count: 0 });
+    await write(ada, id, 4);
+    expect(await ada.call(getProduct, asked)).toMatchObject({ rating: 4, rating_count: 1 });
   });
 
   it('are not written by who has not', async () => {

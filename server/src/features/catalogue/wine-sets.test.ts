@@ -96,6 +96,7 @@ describeShop('wine sets', (shop) => {
     });
     for (const part of await partsOf(wine_set_id)) await shelf(part.product_id, 100);
     await shelf(product_id, onHand);
+    await shop.seeCatalogue();
     expect(await get(wine_set_id)).toMatchObject({ stock, left });
   });
 
@@ -116,6 +117,7 @@ describeShop('wine sets', (shop) => {
         .where('wine_set_id', '=', second!.id)
         .execute();
     });
+    await shop.seeCatalogue();
     for (const { id } of [first!, second!])
       await expect(get(id)).rejects.toMatchObject({ status: 404, code: 'wine_set_not_found' });
     const { data } = await list(mission, { pageSize: '75' });
