@@ -30,7 +30,14 @@ const small = new Set(
 );
 
 /** One spelling for what is spelt in two ways. */
-const spelling: Record<string, string> = { whisky: 'whiskey', flavour: 'flavor', grey: 'gray' };
+const spelling: Record<string, string> = {
+  whisky: 'whiskey',
+  st: 'saint',
+  ste: 'sainte',
+  sta: 'santa',
+  flavour: 'flavor',
+  grey: 'gray',
+};
 
 const sibilant = /(?:ss|sh|ch|x|z)es$/;
 
@@ -74,13 +81,12 @@ const short: Record<string, string[]> = {
   gsm: ['grenache', 'syrah', 'mourvedre'],
   cdp: ['chateauneuf', 'pape'],
   bdx: ['bordeaux'],
-  champers: ['champagne'],
-  bubble: ['sparkling'],
-  bubbly: ['sparkling'],
-  fizz: ['sparkling'],
+  champer: ['champagne'],
+  bubble: ['sparkling', 'wine'],
+  bubbly: ['sparkling', 'wine'],
+  fizz: ['sparkling', 'wine'],
   usa: ['united', 'state'],
   cali: ['california'],
-  xo: ['xo'],
 };
 
 /** A word that is looked for. What is typed may be the beginning of a longer one. */

@@ -52,14 +52,21 @@ function menuTests(shelves: Shelves, { department, category, varietal, brand }: 
   return tests;
 }
 
+const keepPassing = (positions: Uint32Array, { codes, passes }: Test) => {
+  let count = 0;
+  for (let nth = 0; nth < positions.length; nth++) {
+    const at = positions[nth]!;
+    if (passes[codes[at]!]) positions[count++] = at;
+  }
+  return positions.subarray(0, count);
+};
+
 /** All that the store carries within a choice of the menus. */
 export function carried(shelves: Shelves, { prices }: StoreShelf, chosen: MenuChoice): Uint32Array {
-  const tests = menuTests(shelves, chosen);
   const positions = new Uint32Array(shelves.size);
   let count = 0;
-  for (let at = 0; at < shelves.size; at++)
-    if (prices[at]! > 0 && tests.every(({ codes, passes }) => passes[codes[at]!])) positions[count++] = at;
-  return positions.subarray(0, count);
+  for (let at = 0; at < shelves.size; at++) if (prices[at]! > 0) positions[count++] = at;
+  return menuTests(shelves, chosen).reduce(keepPassing, positions.subarray(0, count));
 }
 
 /** What is found by the words, with how well it fits by position; everything when there are no words. */

@@ -7,7 +7,9 @@ export const maskOfTags = (tags: readonly string[]) =>
     return at < 0 ? mask : mask | (1 << at);
   }, 0);
 
-export const tagsIn = (mask: number) => sustainabilityTags.filter((_, at) => mask & (1 << at));
+/** What a product is searched by; who looks for a glass does not mean the bottle's. */
+export const tagWords = (mask: number) =>
+  sustainabilityTags.filter((tag, at) => mask & (1 << at) && tag !== 'recycled glass').join(' ');
 
 const bottles: Record<number, string> = {
   187: 'split',

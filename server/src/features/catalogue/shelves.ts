@@ -3,7 +3,7 @@ import { Menus } from './menus.js';
 import { type Field, Vocabulary } from './search-vocabulary.js';
 import { fold } from './search-words.js';
 import { featuredScore, nameKey, tenthsOf } from './shelf-scores.js';
-import { maskOfTags, sizeWords, tagsIn } from './shelf-words.js';
+import { maskOfTags, sizeWords, tagWords } from './shelf-words.js';
 import type { MenuNames, OfferCells, ShelvedProduct } from './shelves.sql.js';
 import { StoreShelf } from './store-shelf.js';
 
@@ -38,7 +38,7 @@ export class Shelves {
   readonly vintage = this.#searched<number>('vintage');
   /** Millilitres; 0 for what has no size. */
   readonly sizes = this.#searched<number>('size');
-  /** Bits, as in `tagsIn`. */
+  /** Bits, as in `maskOfTags`. */
   readonly tags = this.#searched<number>('tags');
   /** Which varietals together: "3,17". The cells of a blend's varietals are in `blends`. */
   readonly blend = new Column();
@@ -91,7 +91,7 @@ export class Shelves {
     const size = product.size_ml ?? 0;
     this.sizes.put(at, size, sizeWords(size));
     const tags = maskOfTags(product.sustainability);
-    this.tags.put(at, tags, tagsIn(tags).join(' '));
+    this.tags.put(at, tags, tagWords(tags));
     this.#putBlend(at, product.varietals ?? []);
     this.#putOffers(at, product.offers ?? []);
   }

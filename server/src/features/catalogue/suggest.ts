@@ -28,18 +28,18 @@ function countNames({ brand, blend, blends, varietals }: Shelves, carriedPositio
 
 /** The numbers of the labels that hold every word, what fits best first, then what there is most of. */
 function namesWith({ vocabulary }: Shelves, field: Field, sought: readonly Sought[], counts: Uint32Array) {
-  const fits = Array.from(counts, () => 0);
+  const fits = new Uint16Array(counts.length);
   for (const [nth, word] of sought.entries()) {
     const grades = vocabulary.match(word, 'typing').get(field);
-    for (const code of fits.keys()) {
-      const grade = grades?.[code] ?? 0;
+    if (!grades) return [];
+    for (let code = 0; code < counts.length; code++) {
+      const grade = counts[code]! > 0 ? (grades[code] ?? 0) : 0;
       fits[code] = grade > 0 && (nth === 0 || fits[code]! > 0) ? fits[code]! + tierOf(grade) : 0;
     }
   }
-  return [...fits.keys()]
-    .filter((code) => fits[code]! > 0 && counts[code]! > 0)
-    .sort((a, b) => fits[b]! - fits[a]! || counts[b]! - counts[a]! || a - b)
-    .slice(0, mostNames);
+  const names: number[] = [];
+  for (let code = 0; code < fits.length; code++) if (fits[code]! > 0) names.push(code);
+  return names.sort((a, b) => fits[b]! - fits[a]! || counts[b]! - counts[a]! || a - b).slice(0, mostNames);
 }
 
 const itemsOf = (
