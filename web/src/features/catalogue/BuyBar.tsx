@@ -35,8 +35,10 @@ function useShownBelowBox() {
   useEffect(() => {
     const box = bar.current?.parentElement?.querySelector('[data-buy-box]');
     if (!box) return;
-    const watching = new IntersectionObserver(([entry]) => {
-      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    // What lies below the window counts as in it: a jump to the reviews passes the box as well.
+    const watching = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      root: document,
+      rootMargin: '0px 0px 1000000px',
     });
     watching.observe(box);
     return () => watching.disconnect();

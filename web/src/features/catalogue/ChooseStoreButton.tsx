@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { CallError } from '../../platform/call-error';
 import { notify } from '../../platform/toast';
 import { Button } from '../../ui/Button';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { chooseStore } from '../stores/choose-store';
 import { storesQuery } from '../stores/stores.api';
 import { shortStoreName } from './store-words';
@@ -34,16 +33,11 @@ export function ChooseStoreButton({ storeId, storeName, wide = false }: Props) {
       variant={wide ? 'primary' : 'secondary'}
       size={wide ? 'medium' : 'small'}
       wide={wide}
+      aria-label={wide ? undefined : `Choose this store: ${storeName}`}
       busy={busy}
       onClick={() => void choose()}
     >
-      {wide ? (
-        `Shop at ${shortStoreName(storeName)}`
-      ) : (
-        <>
-          Choose this store<VisuallyHidden>: {storeName}</VisuallyHidden>
-        </>
-      )}
+      {wide ? `Shop at ${shortStoreName(storeName)}` : 'Choose this store'}
     </Button>
   );
 }

@@ -8,7 +8,9 @@ type Props = { product: Pick<ProductDetails, 'department' | 'category' | 'name' 
 
 export const ProductBreadcrumb = ({ product: { department, category, ...named } }: Props) => (
   <Breadcrumb>
-    <Link to="/products">Shop</Link>
+    <Link to="/products" activeOptions={{ exact: true }}>
+      Shop
+    </Link>
     <ShelfLink by="department" slug={department.slug}>
       {department.name}
     </ShelfLink>

@@ -9,7 +9,7 @@ const loadZoom = () => import('./ProductZoom').then(({ ProductZoom }) => ({ defa
 const ProductZoom = lazy(loadZoom);
 
 const widths = [240, 400, 600, 800, 1200] as const;
-const shownWidth = '(width < 48rem) 60vw, (width < 64rem) 36vw, 420px';
+const shownWidth = '(width < 48rem) 70vw, (width < 64rem) 34vw, 480px';
 
 /** The bottle; a press on it brings it near. */
 export function ProductGallery({ product }: { product: ProductDetails }) {

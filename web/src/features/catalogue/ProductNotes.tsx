@@ -10,7 +10,7 @@ export function ProductNotes({ product }: { product: ProductDetails }) {
   return (
     <>
       <section className={css.section} aria-labelledby="about-it">
-        <h2 id="about-it">About this bottle</h2>
+        <h2 id="about-it">In a few words</h2>
         <p className={css.description}>{description}</p>
         {scores.length > 0 && <Scores scores={scores} />}
       </section>

@@ -3,6 +3,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { IconButton } from '../../ui/IconButton';
+import { ProductPicture } from './ProductPicture';
 import css from './ProductZoom.module.css';
 import { usePan } from './use-pan';
 
@@ -14,13 +15,13 @@ const steps = [1, 1.75, 2.5] as const;
 /** The bottle from near. The window scrolls by touch and by the keys of itself; a mouse takes hold of the picture. */
 export function ProductZoom({ imageId, name, onClose }: Props) {
   const [step, setStep] = useState(1);
+  const [missing, setMissing] = useState(false);
   const scale = steps[step] ?? 1;
-  const view = useRef<HTMLDivElement>(null);
-  const centre = useKeptCentre(view, scale);
+  const { view, keepCentre } = useKeptCentre(scale);
   const pan = usePan(view);
 
   const to = (next: number) => {
-    centre.keep();
+    keepCentre();
     setStep(Math.min(steps.length - 1, Math.max(0, next)));
   };
   const byKey = ({ key }: KeyboardEvent) => {
@@ -42,15 +43,20 @@ export function ProductZoom({ imageId, name, onClose }: Props) {
         onDoubleClick={() => to(step === 0 ? 2 : 0)}
         {...pan}
       >
-        <img
-          className={css.picture}
-          src={picturePath(imageId, 1200)}
-          alt={name}
-          width={1200}
-          height={1600}
-          draggable={false}
-          style={{ blockSize: `${scale * 100}%` }}
-        />
+        {missing ? (
+          <ProductPicture imageId={null} alt={name} sizes="0px" />
+        ) : (
+          <img
+            className={css.picture}
+            src={picturePath(imageId, 1200)}
+            alt={name}
+            width={1200}
+            height={1600}
+            draggable={false}
+            style={{ blockSize: `${scale * 100}%` }}
+            onError={() => setMissing(true)}
+          />
+        )}
       </section>
       {/* oxlint-enable */}
       <div className={css.buttons}>
@@ -75,23 +81,25 @@ export function ProductZoom({ imageId, name, onClose }: Props) {
   );
 }
 
-/** What is in the middle stays there when the size changes; at first the middle of the picture is. */
-function useKeptCentre(view: { current: HTMLElement | null }, scale: number) {
+/** What is in the middle stays there when the size changes; at first the shoulder of the bottle is. */
+function useKeptCentre(scale: number) {
+  const view = useRef<HTMLDivElement>(null);
   const middle = useRef({ x: 0.5, y: 0.45 });
   useLayoutEffect(() => {
-    const { current } = view;
-    if (!current) return;
-    const { x, y } = middle.current;
-    current.scrollLeft = x * current.scrollWidth - current.clientWidth / 2;
-    current.scrollTop = y * current.scrollHeight - current.clientHeight / 2;
-  }, [view, scale]);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = view.current!;
+    view.current!.scrollTo({
+      left: middle.current.x * scrollWidth - clientWidth / 2,
+      top: middle.current.y * scrollHeight - clientHeight / 2,
+      behavior: 'instant',
+    });
+  }, [scale]);
   return {
-    keep: () => {
-      const { current } = view;
-      if (!current) return;
+    view,
+    keepCentre: () => {
+      const { scrollLeft, scrollWidth, clientWidth, scrollTop, scrollHeight, clientHeight } = view.current!;
       middle.current = {
-        x: (current.scrollLeft + current.clientWidth / 2) / current.scrollWidth,
-        y: (current.scrollTop + current.clientHeight / 2) / current.scrollHeight,
+        x: (scrollLeft + clientWidth / 2) / scrollWidth,
+        y: (scrollTop + clientHeight / 2) / scrollHeight,
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { ProductDetails } from 'contract/catalogue-details';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import css from './TasteScales.module.css';
 
 type Taste = NonNullable<ProductDetails['taste']>;
@@ -24,7 +25,8 @@ export const TasteScales = ({ taste }: { taste: Taste }) => (
         <div key={of} className={css.scale}>
           <dt>{name}</dt>
           <dd>
-            <Line step={step} says={`${step} of 5`} />
+            <Line step={step} />
+            <VisuallyHidden>{`${step} of 5: `}</VisuallyHidden>
             <span className={css.word}>{words[step - 1]}</span>
           </dd>
         </div>
@@ -35,13 +37,13 @@ export const TasteScales = ({ taste }: { taste: Taste }) => (
 
 const at = (step: number) => 10 + (step - 1) * 45;
 
-const Line = ({ step, says }: { step: number; says: string }) => (
-  <svg className={css.line} viewBox="0 0 200 20" role="img" aria-label={says}>
+const Line = ({ step }: { step: number }) => (
+  <svg className={css.line} viewBox="0 0 200 20" aria-hidden="true">
     <path className={css.way} d={`M${at(1)} 10H${at(5)}`} />
     <path className={css.reached} d={`M${at(1)} 10H${at(step)}`} />
     {steps.map((each) => (
-      <circle key={each} className={each <= step ? css.passed : css.ahead} cx={at(each)} cy="10" r="2.5" />
+      <circle key={each} className={each <= step ? css.passed : css.ahead} cx={at(each)} cy="10" r="2" />
     ))}
-    <circle className={css.drop} cx={at(step)} cy="10" r="7" />
+    <circle className={css.drop} cx={at(step)} cy="10" r="5.5" />
   </svg>
 );

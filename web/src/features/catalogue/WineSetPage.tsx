@@ -19,7 +19,7 @@ import css from './WineSetPage.module.css';
 type Props = { set: WineSetDetails; busy: boolean };
 
 const widths = [240, 400, 600, 800, 1200] as const;
-const shownWidth = '(width < 48rem) 60vw, (width < 64rem) 36vw, 420px';
+const shownWidth = '(width < 48rem) 70vw, (width < 64rem) 34vw, 480px';
 
 /** A set: its box, its words, what is in it, and what it saves. */
 export const WineSetPage = ({ set, busy }: Props) => (

@@ -11,7 +11,8 @@ import {
 import type * as v from 'valibot';
 import { call, callFor } from '../../platform/call';
 
-export const reviewsPerPage = 10;
+/** A few, so that what lies below them is not far. */
+const reviewsPerPage = 5;
 
 export const productQuery = (storeId: number, id: number) =>
   queryOptions({
