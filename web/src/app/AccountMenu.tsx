@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, User } from 'lucide-react';
 import { useLogOut } from '../features/auth/use-log-out';
+import { pictureSource } from '../features/profile/picture-source';
 import { useSession } from '../platform/session';
+import { Avatar } from '../ui/Avatar';
 import { Flyout } from '../ui/Flyout';
 import css from './AccountMenu.module.css';
 import { accountLinks } from './links';
@@ -9,8 +11,14 @@ import { accountLinks } from './links';
 export function AccountMenu() {
   const customer = useSession(({ login }) => login?.customer);
   const logOut = useLogOut();
+  const name = `${customer?.first_name} ${customer?.last_name}`;
+  const face = customer?.image_url ? (
+    <Avatar name={name} src={pictureSource(customer.image_url, 80)} size="small" />
+  ) : (
+    <User aria-hidden="true" />
+  );
   return (
-    <Flyout label="Account" trigger={<User aria-hidden="true" />} className={css.trigger}>
+    <Flyout label="Account" trigger={face} className={css.trigger}>
       <p className={css.who}>
         Hello, <strong>{customer?.first_name}</strong>
       </p>

@@ -170,7 +170,12 @@ describeShop('profile', (shop) => {
     expect(await row()).toMatchObject({
       address: ada.address,
       pending_email: null,
-      ...{ membership_id, password_hash, email_confirmed_at, created_at, marketing, closed_at },
+      membership_id,
+      password_hash,
+      email_confirmed_at,
+      created_at,
+      marketing,
+      closed_at,
     });
     expect(await details(customer)).not.toHaveProperty('role');
   });

@@ -23,12 +23,8 @@ const fields = { country: 'country', state: 'state', city: 'city', zip: 'zip' };
 /** No store is chosen here, so the day is UTC's; a sale asks again, on the store's own day. */
 const today = (now: Date) => now.toISOString().slice(0, 10);
 
-export async function updateProfileOf(
-  shop: Shop,
-  tx: Transaction,
-  customerId: Uuid,
-  { email, membership_id: _, ...profile }: Profile,
-) {
+export async function updateProfileOf(shop: Shop, tx: Transaction, customerId: Uuid, sent: Profile) {
+  const { email, membership_id: _, ...profile } = sent;
   if (!isOfAge(profile.dob, today(tx.now))) throw refuse(tooYoung);
   const place = checkPlace(profile, fields);
   await holdCustomer(tx, customerId, 'update');

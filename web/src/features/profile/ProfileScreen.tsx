@@ -1,25 +1,31 @@
-import { Link } from '@tanstack/react-router';
-import { useSession } from '../../platform/session';
-import { Avatar } from '../../ui/Avatar';
-import { buttonLook } from '../../ui/button-look';
-import { Card } from '../../ui/Card';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../ui/Skeleton';
+import { Trouble } from '../../ui/Trouble';
 import { AccountPage } from './AccountPage';
+import { ProfileDetails } from './ProfileDetails';
 import css from './ProfileScreen.module.css';
+import { detailsQuery } from './profile.api';
 
-/** Who is logged in, as this browser knows it. */
 export function ProfileScreen() {
-  const customer = useSession(({ login }) => login?.customer);
-  if (!customer) return null;
-  const name = `${customer.first_name} ${customer.last_name}`;
+  const details = useQuery(detailsQuery);
   return (
     <AccountPage title="Profile information">
-      <Card className={css.card}>
-        <Avatar name={name} src={customer.image_url} size="large" />
-        <p className={css.name}>{name}</p>
-        <Link {...buttonLook({ variant: 'secondary' })} to="/profile/change-password">
-          Password and sessions
-        </Link>
-      </Card>
+      {details.isPending && <DetailsSkeleton />}
+      {details.isError && (
+        <Trouble title="Your profile could not be loaded" again={details.refetch} busy={details.isFetching} />
+      )}
+      {details.data && <ProfileDetails loaded={details.data} />}
     </AccountPage>
   );
 }
+
+const DetailsSkeleton = () => (
+  <div className={css.form} aria-busy="true">
+    <Skeleton shape="block" height="6rem" label="Loading your profile" />
+    <div className={css.fields}>
+      {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((field) => (
+        <Skeleton key={field} shape="block" height="4.5rem" />
+      ))}
+    </div>
+  </div>
+);
