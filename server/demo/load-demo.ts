@@ -1,8 +1,10 @@
 import type { Transaction } from '../src/platform/database/database.js';
+import { loadAddresses } from './addresses.js';
 import { demoCatalogue } from './catalogue/catalogue.js';
 import { loadCustomers } from './customers.js';
 import { loadCatalogue } from './load-catalogue.js';
 import { loadCustomerStories } from './load-customer-stories.js';
+import { loadHistory } from './load-history.js';
 import { loadLotteries } from './load-lotteries.js';
 import { loadOrders } from './load-orders.js';
 import { demoStores } from './stores.js';
@@ -35,7 +37,7 @@ async function hasShop(tx: Transaction) {
 }
 
 /** All or nothing: a first start that is cut off loads it anew. */
-export async function loadDemo(tx: Transaction, progress: Progress) {
+export async function loadDemo(tx: Transaction, progress: Progress, secretKey: string) {
   if (await hasShop(tx)) return;
   progress('Loading the demo shop: 5 stores');
   await loadStores(tx);
@@ -44,7 +46,9 @@ export async function loadDemo(tx: Transaction, progress: Progress) {
   await loadCatalogue(tx, catalogue);
   progress('Loading 2 demo customers');
   await loadCustomers(tx);
+  await loadAddresses(tx);
   await loadCustomerStories(tx, catalogue);
   await loadOrders(tx, catalogue.products);
+  await loadHistory(tx, secretKey);
   await loadLotteries(tx, catalogue.products);
 }
