@@ -58,12 +58,13 @@ async function openParts(
   // Processes that share a PostgreSQL may share the folder too: nothing in it has one owner then.
   if (settings.databaseUrl) makeDataFolder(settings.dataFolder);
   else opened.add(await takeDataFolder(settings.dataFolder));
+  const secretKey = settings.secretKey ?? secretKeyIn(settings.dataFolder);
   const where = databaseOf(settings, progress);
   const database = await openDatabase(where, clock, log);
   opened.add(() => database.close());
   try {
     await migrate(database.kysely);
-    if (settings.demo) await database.write((tx) => loadDemo(tx, progress));
+    if (settings.demo) await database.write((tx) => loadDemo(tx, progress, secretKey));
   } catch (error) {
     throw asStartTrouble(where, error);
   }
@@ -76,7 +77,7 @@ async function openParts(
     clock,
     log,
     files: openFileStore(settings, log),
-    secretKey: settings.secretKey ?? secretKeyIn(settings.dataFolder),
+    secretKey,
     publicUrl: () => origin,
   };
   const mail = openMail(shop);
@@ -115,6 +116,7 @@ async function openParts(
     jobs,
     database,
     routes: features.routes,
+    catalogue: features.catalogue,
     catalogue: features.catalogue,
     get metricsAddress() {
       return metricsAddress;

@@ -20,6 +20,7 @@ const reasons = {
     gift_card: 'Given back: bottles returned',
   },
   order_handed_over: { points: 'Earned with an order' },
+  payment_captured: {},
   earned_points_taken_back: { points: 'Taken back: bottles returned' },
   goodwill: { points: 'A thank-you from the store', store_credit: 'A thank-you from the store' },
   points_expired: { points: 'Expired' },

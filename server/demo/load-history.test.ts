@@ -1,0 +1,66 @@
+import { logIn } from 'contract/auth';
+import { listGiftCards } from 'contract/gift-cards';
+import { listLoyaltyPoints, listPointsEntries } from 'contract/loyalty';
+import { listCreditEntries, listStoreCredits } from 'contract/store-credit';
+import { expect, it } from 'vitest';
+import { audit } from '../src/app/audit.js';
+import { describeShop } from '../src/testing/describe-shop.js';
+import { demoCatalogue } from './catalogue/catalogue.js';
+import { loadCustomers } from './customers.js';
+import { loadHistory } from './load-history.js';
+import { loadOrders } from './load-orders.js';
+
+describeShop('the history of the demo customers', (shop) => {
+  const asAda = async () => {
+    const body = { email: 'ada@cellar-door.example', password: 'cellar-door-demo' };
+    const { token } = await shop.call(logIn, { body });
+    return { authorization: `Bearer ${token}` };
+  };
+
+  it('fills every balance screen for several pages, and keeps every promise of the ledger', async () => {
+    await shop.shop.write(async (tx) => {
+      await loadCustomers(tx);
+      await loadOrders(tx, demoCatalogue().products);
+      await loadHistory(tx, shop.shop.secretKey);
+    });
+    const ada = await asAda();
+
+    const points = await shop.call(listLoyaltyPoints, {}, ada);
+    expect(points.length).toBeGreaterThanOrEqual(4);
+    const pointsPages = (store_id: string) =>
+      shop.call(listPointsEntries, { path: { store_id }, query: {} }, ada);
+    expect((await pointsPages('1')).total_pages).toBeGreaterThanOrEqual(3);
+    expect((await pointsPages('2')).total_pages).toBeGreaterThanOrEqual(2);
+
+    const credits = await shop.call(listStoreCredits, {}, ada);
+    expect(credits.length).toBeGreaterThanOrEqual(3);
+    const credit = await shop.call(listCreditEntries, { path: { store_id: '1' }, query: {} }, ada);
+    expect(credit.total_pages).toBeGreaterThanOrEqual(2);
+    expect(credit.data.some(({ amount }) => amount < 0)).toBe(true);
+
+    const { data: cards } = await shop.call(listGiftCards, { query: { pageSize: '100' } }, ada);
+    expect(cards.length).toBeGreaterThanOrEqual(35);
+    const today = '2026-11-20';
+    const counts = {
+      active: cards.filter(({ status }) => status === 1).length,
+      yetToCome: cards.filter(({ delivery_date }) => delivery_date > today).length,
+      expired: cards.filter(({ remaining_validity_days }) => remaining_validity_days === 0).length,
+      usedUp: cards.filter(
+        ({ status, delivery_date, remaining_validity_days }) =>
+          status === 0 && delivery_date <= today && remaining_validity_days !== 0,
+      ).length,
+    };
+    for (const [state, count] of Object.entries(counts)) expect(count, state).toBeGreaterThanOrEqual(4);
+
+    const lines: string[] = [];
+    const broken = await shop.shop.read((db) => audit(db, (words) => void lines.push(words)));
+    expect(broken, lines.join('\n')).toBe(0);
+  });
+
+  it('is the same at every start, also the codes', async () => {
+    const { data: cards } = await shop.call(listGiftCards, { query: { pageSize: '100' } }, await asAda());
+    expect(cards.find(({ delivery_date }) => delivery_date === '2026-11-08')).toMatchObject({
+      gift_card_code: '7B03-0D22-4K4Q-AMBJ',
+    });
+  });
+});
