@@ -3,9 +3,10 @@ import { demoStores } from '../stores.js';
 import type { Range } from './facts/style.js';
 import type { Allocation, StoreOffer } from './product.js';
 
-/** As prices stand on shelves: $18.99, $64, $245. */
+/** As prices stand on shelves: $3.49, $18.99, $64, $245. */
 export function shelfPrice(cents: number): number {
-  if (cents < 5_000) return Math.max(1, Math.round(cents / 100)) * 100 - 1;
+  if (cents < 1_500) return Math.max(4, Math.round(cents / 50)) * 50 - 1;
+  if (cents < 5_000) return Math.round(cents / 100) * 100 - 1;
   if (cents < 20_000) return Math.round(cents / 100) * 100;
   if (cents < 100_000) return Math.round(cents / 500) * 500;
   return Math.round(cents / 1000) * 1000;

@@ -29,8 +29,11 @@ function ratingOf(quality: number, chance: Random): number {
   return Math.min(5, Math.max(1, Math.round(felt)));
 }
 
-function templatesFor({ department }: Product, rating: number): readonly string[] {
-  if (department === 'bar-gifts') return rating > 3 ? words.usefulPraise : words.usefulDoubt;
+const useful: readonly Product['category'][] = ['glassware', 'bar-tools'];
+
+function templatesFor({ department, category }: Product, rating: number): readonly string[] {
+  if (useful.includes(category)) return rating > 3 ? words.usefulPraise : words.usefulDoubt;
+  if (department === 'bar-gifts') return rating > 3 ? words.mixerPraise : words.mixerDoubt;
   if (rating === 5) return words.praise;
   if (rating === 4) return words.liking;
   return rating === 3 ? words.middling : words.poor;

@@ -20,16 +20,22 @@ import { wineMaking } from './words/wine-making.js';
 import * as serving from './words/wine-serving.js';
 import * as tasting from './words/wine-tasting.js';
 
+/** Less than this of a grape is not worth a line on a label. */
+const leastTold = 3;
+
 function blendOf(grapes: string, chance: Random): Varietal[] {
   let left = 100;
   const parts = listed(grapes);
-  return parts.map((part, i) => {
+  const blend = parts.map((part, i) => {
     const [name = '', range] = part.split(/ (?=\d)/);
     const [least = 0, most = 0] = range?.split('-').map(Number) ?? [];
     const percent = i === parts.length - 1 ? left : Math.round(chance.between(least, most));
     left -= percent;
     return { name, percent };
   });
+  const told = blend.filter(({ percent }) => percent >= leastTold).sort((a, b) => b.percent - a.percent);
+  const untold = 100 - told.reduce((sum, { percent }) => sum + percent, 0);
+  return told.map(({ name, percent }, i) => ({ name, percent: i === 0 ? percent + untold : percent }));
 }
 
 function tasteOf({ figures: { taste }, category }: WineStyle, chance: Random): Taste {
@@ -123,7 +129,7 @@ export function draftWine(commission: Commission): Draft {
   const { years, abv, price, keeps } = style.figures;
   const vintage = years ? Math.round(chance.between(years[0] - 0.4, years[1] + 0.4)) : null;
   const sizeMl = line.sizeMl ?? style.size ?? 750;
-  const varietals = blendOf(style.grapes, chance).filter(({ percent }) => percent > 0);
+  const varietals = blendOf(style.grapes, chance);
   const taste = tasteOf(style, chance);
   const name = line.name || style.called || line.style;
   const [a = '', b = '', c = '', d = '', e = ''] = shuffled(listed(style.flavours), chance);

@@ -120,6 +120,7 @@ export const liqueurs = {
     country: 'Ireland',
     region: 'County Cork',
     type: 'Irish Cream Liqueur',
+    making: 'cream',
     vessel: 'creamLiqueur',
     serve: 'sip',
     figures: { abv: [17, 17], price: [24, 34], size: 750 },

@@ -10,7 +10,7 @@ export const spiritMaking = {
   malt: [
     'Malted barley, [a slow|a cloudy|a long] ferment and copper pot stills, then {span} in {cask}',
     'The cut is narrow, the stills are [tall|small|steam-heated], and the {cask} did the rest {years}',
-    'It slept {years} in {cask}, and was brought down to strength with water from the same burn',
+    'It slept {years} in {cask}, and was brought down to strength with water from the same spring',
     'Matured {years} in {cask}, and bottled without chill-filtering or [caramel|colour]',
     'Distilled twice, left {years} in {cask}, and [married|vatted] for [six|nine] months before anyone called it finished',
     'Worm tubs give the spirit weight; {span} in {cask} lend it manners',
@@ -100,6 +100,10 @@ export const spiritMaking = {
     'Real [fruit and peel|ingredients], a clean base spirit, sugar held back until it tastes [dry enough|right]',
     'Steeped for [three weeks|six weeks|two months], pressed, rested, and sweetened last',
     'Made in [copper|small tanks] from the thing itself; there is no bottle marked flavouring in the building',
+  ],
+  cream: [
+    'Fresh cream and [pot still|three-year-old] whiskey meet within [a day|hours] of the milking, and sugar comes last',
+    'The cream is from grass-fed herds, the whiskey from the same county; neither travels far',
   ],
   amaro: [
     '[Twenty-one|Twenty-seven|Thirty-three] roots, barks and peels steeped apart, then blended and rested for [six months|a year]',

@@ -13,7 +13,7 @@ export const spiritNoses = [
 ] as const;
 
 export const spiritPalates = [
-  '{d} lands first, {e} second, with [warmth|heat|weight] to spare at {proof} proof',
+  '{d} first, {e} second, with [warmth|heat|weight] to spare',
   '[oily|round|creamy|silky] across the tongue: {d}, then {e}',
   '{d} and {e}, [sweet|dry] at the tip and [peppery|warm] at the sides',
   'carries its {proof} proof [lightly|with ease] behind {d} and {e}',

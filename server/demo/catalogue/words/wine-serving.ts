@@ -12,7 +12,7 @@ export const keepers = [
   'If you cannot wait for {from}, a wide glass and {food} will meet it halfway',
   'Give it [a cool room|60 degrees], a big glass and {food}',
   'It has its best years in front of it, {from} to {until} or so; {food} is a fair excuse to look in early',
-  'The impatient should decant it and [carve|fetch] {food}; the patient have until {until}',
+  'The impatient should decant it and [bring|set out|see about] {food}; the patient have until {until}',
   'Lay it down beside something it can talk to and come back in {from}',
   'At table, {food}; in the cellar, {until}',
   'We have ours marked for {from}, and a spare for {food}',

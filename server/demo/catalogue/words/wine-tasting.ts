@@ -23,7 +23,7 @@ export const redPalates = [
   '{body}, with {acid}: {d} and {e} held in place by {grip}',
   '{grip} and {acid} carry {d} and {e}',
   '{d} at the front, {e} in the middle and {grip} to close',
-  '{body}; {d} turns to {e} while {grip} takes hold',
+  '{body}; {d} turns to {e} while {grip} take hold',
   'the [middle|heart of it] is all {d}, framed by {grip}, with {acid} to keep it moving',
   '{acid} first, then {d}, then {grip}',
   '{d} and {e} on a {body} frame, with {grip}',
