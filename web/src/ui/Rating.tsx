@@ -8,9 +8,11 @@ type Props = {
   value: number;
   count?: number;
   size?: 'small' | 'medium';
+  /** The number itself stands beside it already. */
+  bare?: boolean;
 };
 
-export function Rating({ value, count, size = 'small' }: Props) {
+export function Rating({ value, count, size = 'small', bare = false }: Props) {
   const stars = value.toFixed(1);
   return (
     <span className={css.rating} data-size={size}>
@@ -25,9 +27,11 @@ export function Rating({ value, count, size = 'small' }: Props) {
       ) : (
         <>
           <VisuallyHidden>{`${stars} out of 5 stars${reviews(count)}`}</VisuallyHidden>
-          <span className={css.count} aria-hidden="true">
-            {stars} {count !== undefined && `(${formatNumber(count)})`}
-          </span>
+          {!bare && (
+            <span className={css.count} aria-hidden="true">
+              {stars} {count !== undefined && `(${formatNumber(count)})`}
+            </span>
+          )}
         </>
       )}
     </span>

@@ -44,9 +44,11 @@ function ReviewsOf({ product, storeId }: Props) {
       <div className={css.side}>
         {product.rating !== null && (
           <p className={css.average}>
-            <span className={css.number}>{product.rating.toFixed(1)}</span>
+            <span className={css.number} aria-hidden="true">
+              {product.rating.toFixed(1)}
+            </span>
             <span>
-              <Rating value={product.rating} size="medium" />
+              <Rating value={product.rating} size="medium" bare />
               <span className={css.count}>{plural(total_rows, { one: '# review', other: '# reviews' })}</span>
             </span>
           </p>

@@ -148,16 +148,26 @@ test('what is drawn by lot leads to the lotteries', async () => {
   await expectForEveryone();
 });
 
+const hardlyKnown = {
+  varietals: [],
+  tasting_notes: null,
+  taste: null,
+  pairings: [],
+  scores: [],
+  images: [],
+  tags: [],
+  appellation: null,
+  vintage: null,
+  abv: null,
+  size_ml: null,
+  closure: null,
+  related: [],
+  rating: null,
+  rating_count: 0,
+};
+
 test('what is not known of it leaves no gap', async () => {
-  shopWith(
-    answers(getProduct, {
-      ...pauillac,
-      ...{ varietals: [], tasting_notes: null, taste: null, pairings: [], scores: [], images: [], tags: [] },
-      ...{ appellation: null, vintage: null, abv: null, size_ml: null, closure: null, related: [] },
-      ...{ rating: null, rating_count: 0, allocation: 'none', limit_per_customer: null },
-    }),
-    answers(listReviews, noReviews),
-  );
+  shopWith(answers(getProduct, { ...pauillac, ...hardlyKnown }), answers(listReviews, noReviews));
   await visit(address, ofAda);
   await expect.element(link('No reviews yet')).toBeVisible();
   await expect.element(reviews).toHaveTextContent('Nobody has written about it yet');
