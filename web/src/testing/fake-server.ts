@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
 
 type Reply = { status: number; body: unknown; headers?: Record<string, string> };
-export type Answering = { endpoint: Endpoint; reply: (asked: unknown, path: string) => Promise<Reply> };
+export type Answering = {
+  endpoint: Endpoint;
+  reply: (asked: unknown, path: string, query?: URLSearchParams) => Promise<Reply>;
+};
 type Data<E extends Endpoint> = undefined extends Wire<E> ? [] : [data: Wire<E>];
 
 /** The answer of a call that succeeds: as the contract has it, or the test ends here. */
@@ -39,34 +42,44 @@ export function waits({ endpoint, reply }: Answering) {
     go = resolve;
   });
   return {
-    answering: { endpoint, reply: (asked: unknown, path: string) => gone.then(() => reply(asked, path)) },
+    answering: { endpoint, reply: (...asked: Parameters<typeof reply>) => gone.then(() => reply(...asked)) },
     go,
   };
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Stands in for the server until the test ends. What is sent is read by the contract, as the server reads it. */
+/** A form with a file is told by the file. */
+const sentIn = (body: string | FormData | undefined): unknown =>
+  body instanceof FormData ? { file: body.get('file') } : body && JSON.parse(body);
+
+/**
+ * Stands in for the server until the test ends. What is sent is read by the contract, as the server reads it, but
+ * where the answer is a refusal: what is wrong may be sent then.
+ */
 export function fakeServer(...given: Answering[]) {
   const answering = [...given];
   const calls: { call: string; query: URLSearchParams; body: unknown }[] = [];
 
-  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
-    const { pathname, searchParams: query } = new URL(address, location.href);
-    const path = pathname.replace(/^\/api\//, '');
-    const found = answering.findLast(
-      ({ endpoint }) => endpoint.method === method && patternOf(endpoint.path).test(path),
-    );
-    if (!found) throw new Error(`Nobody answers ${method} ${path}`);
-    const sent: unknown = body && JSON.parse(body);
-    calls.push({ call: `${method} ${path}`, query, body: sent });
-    if (found.endpoint.shape.body) v.parse(found.endpoint.shape.body, sent);
-    const reply = await found.reply(sent, path);
-    return new Response(JSON.stringify(reply.body), {
-      status: reply.status,
-      headers: { 'content-type': 'application/json', ...reply.headers },
-    });
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method, body }: { method: string; body?: string | FormData }) => {
+      const { pathname, searchParams: query } = new URL(address, location.href);
+      const path = pathname.replace(/^\/api\//, '');
+      const found = answering.findLast(
+        ({ endpoint }) => endpoint.method === method && patternOf(endpoint.path).test(path),
+      );
+      if (!found) throw new Error(`Nobody answers ${method} ${path}`);
+      const sent = sentIn(body);
+      calls.push({ call: `${method} ${path}`, query, body: sent });
+      const reply = await found.reply(sent, path, query);
+      if (found.endpoint.shape.body && reply.status < 400) v.parse(found.endpoint.shape.body, sent);
+      return new Response(JSON.stringify(reply.body), {
+        status: reply.status,
+        headers: { 'content-type': 'application/json', ...reply.headers },
+      });
+    },
+  );
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
