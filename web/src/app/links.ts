@@ -19,3 +19,7 @@ export const shopLinks = [
   { to: '/gift-card', label: 'Gift cards' },
   { to: '/lottery', label: 'Lottery' },
 ] as const satisfies { to: LinkProps['to']; label: string }[];
+
+/** What a badge shows, as it is spoken. */
+export const wishes = { one: '# wish', other: '# wishes' };
+export const items = { one: '# item', other: '# items' };
