@@ -2,19 +2,10 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPicture, frame, pictureSvg } from './picture.js';
+import { difference, seen } from './samples/likeness.js';
 import { references } from './samples/references.js';
 
 const read = (name: string) => readFile(new URL(`./references/${name}.avif`, import.meta.url));
-
-/** Small enough that a newer encoder does not matter, large enough to see a label move. */
-const seen = (picture: Buffer) =>
-  sharp(picture).flatten({ background: '#ffffff' }).resize(150, 200).removeAlpha().raw().toBuffer();
-
-function difference(a: Buffer, b: Buffer): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
-  return sum / a.length;
-}
 
 test.each(references)(
   '$name is drawn today as it is kept',

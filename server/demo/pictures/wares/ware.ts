@@ -67,7 +67,7 @@ const wares: Readonly<Record<Ware['ware'], Drawn>> = {
       [-54, 0],
     ]),
   },
-  'white wine glasses': { width: 282, height: 256, draw: glassesAt(stems.universal, six) },
+  'white wine glasses': { width: 300, height: 256, draw: glassesAt(stems.universal, six) },
   'champagne flutes': {
     width: 160,
     height: 250,
@@ -94,7 +94,7 @@ const wares: Readonly<Record<Ware['ware'], Drawn>> = {
     },
   },
   decanter: {
-    width: 220,
+    width: 240,
     height: decanterHeight,
     draw(canvas, { colour }) {
       tableShadow(canvas, 0, 0, 88);
@@ -102,7 +102,7 @@ const wares: Readonly<Record<Ware['ware'], Drawn>> = {
     },
   },
   'waiter’s corkscrew': {
-    width: 190,
+    width: 206,
     height: 140,
     draw(canvas, { colour, maker }) {
       tableShadow(canvas, 20, 0, 62);

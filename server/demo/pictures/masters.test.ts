@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { demoCatalogue } from '../catalogue/catalogue.js';
+import { markOf, marksIn, masters } from './draw-pictures.js';
+import { drawPicture, frame } from './picture.js';
+import { difference, seen } from './samples/likeness.js';
+
+const { pictures } = demoCatalogue();
+const kept = new Map(
+  await Promise.all(
+    (await readdir(masters)).map(async (file) => [file, await readFile(new URL(file, masters))] as const),
+  ),
+);
+const masterOf = (name: string) => {
+  const bytes = kept.get(`${name}.avif`);
+  if (!bytes) throw new Error(`There is no master of ${name}: run draw-pictures.ts.`);
+  return bytes;
+};
+
+test('every picture of the catalogue is drawn, of what the catalogue says today', async () => {
+  const marks = await marksIn(masters);
+  const undrawn = pictures.filter(
+    ({ name, spec }) => !kept.has(`${name}.avif`) || marks[name] !== markOf(spec),
+  );
+  expect(undrawn.map(({ name }) => name)).toEqual([]);
+});
+
+test('nothing else is kept than products, sets, stores and cards', () => {
+  const wanted = new Set(pictures.map(({ name }) => `${name}.avif`));
+  const other = [...kept.keys()].filter((file) => !wanted.has(file));
+  expect(
+    other.filter((file) => !/^((store|gift-card|birthday-card)-.*\.avif|drawn-of\.json)$/.test(file)),
+  ).toEqual([]);
+});
+
+test('each is at most 25 kB, and all are at most 18 MB', () => {
+  const heavy = pictures.filter(({ name }) => masterOf(name).length > 25_000);
+  expect(heavy.map(({ name }) => name)).toEqual([]);
+  const all = [...kept.values()].reduce((sum, bytes) => sum + bytes.length, 0);
+  expect(all).toBeLessThan(18_000_000);
+});
+
+test('no two are the same', () => {
+  const hashes = pictures.map(({ name }) => createHash('sha256').update(masterOf(name)).digest('hex'));
+  expect(new Set(hashes).size).toBe(pictures.length);
+});
+
+const ofEachKind = (['bottle', 'can', 'set', 'ware'] as const).map((kind) => {
+  const found = pictures.find(({ spec }) => spec.kind === kind);
+  if (!found) throw new Error(`The catalogue has no ${kind}.`);
+  return { kind, ...found };
+});
+
+test.each(ofEachKind)(
+  'a $kind drawn anew looks like its master: $name',
+  async ({ name, spec }) => {
+    const master = masterOf(name);
+    const { width, height, hasAlpha } = await sharp(master).metadata();
+    expect({ width, height, hasAlpha }).toEqual({ width: frame.width, height: frame.height, hasAlpha: true });
+    expect(difference(await seen(await drawPicture(spec)), await seen(master))).toBeLessThan(1.5);
+  },
+  60_000,
+);
