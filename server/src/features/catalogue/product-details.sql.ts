@@ -46,21 +46,34 @@ export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
 
 type Like = Pick<ProductRow, 'id' | 'category_id' | 'region' | 'country' | 'main_varietal_id'>;
 
-/** How many are looked at on each side of the price. */
-const neighbours = 60;
+/** How far a look goes from the price on each side, and how many of the category it stops at. */
+const farthest = 1_500;
+const enough = 60;
 
-/** Of those of the category that cost about as much, the ones most alike: grape, region, country, price, in stock. */
+/**
+ * Of those of the category that cost about as much, the ones most alike: grape, region, country, price, in stock. A
+ * rare category may have nothing near in a large shop: some of it are always looked at.
+ */
 export async function selectRelated(db: Db, storeId: number, like: Like, price: number, most: number) {
   const side = (comparison: '>=' | '<', direction: 'asc' | 'desc') => sql`(
-    select product_id, price, on_hand > held as is_there
-    from store_product join product on product.id = product_id
-    where store_id = ${storeId} and price ${sql.raw(comparison)} ${price}
-      and category_id = ${like.category_id} and product_id <> ${like.id}
-    order by price ${sql.raw(direction)}, product_id limit ${neighbours}
+    select product_id, price, is_there
+    from (
+      select product_id, price, on_hand > held as is_there from store_product
+      where store_id = ${storeId} and price ${sql.raw(comparison)} ${price}
+      order by price ${sql.raw(direction)}, product_id limit ${farthest}
+    ) as shelf join product on product.id = product_id
+    where category_id = ${like.category_id}
+    order by price ${sql.raw(direction)}, product_id limit ${enough}
+  )`;
+  const some = sql`(
+    select product_id, price, on_hand > held from (
+      select id from product where category_id = ${like.category_id} order by id limit ${enough}
+    ) as kin join store_product on product_id = kin.id and store_id = ${storeId}
   )`;
   const { rows } = await sql<{ id: number }>`
-    with near as (${side('>=', 'asc')} union all ${side('<', 'desc')})
+    with near as (${side('>=', 'asc')} union ${side('<', 'desc')} union ${some})
     select product.id from near join product on product.id = near.product_id
+    where product.id <> ${like.id}
     order by
       case when ${mainVarietal} = ${like.main_varietal_id}::integer then 3 else 0 end
       + case when region = ${like.region} then 2 else 0 end
