@@ -55,6 +55,12 @@ export const useSession = create<Session>()(
 
 export const isLoggedIn = () => useSession.getState().login !== null;
 
+/** Asked again when an answer arrives: it is nobody else's. */
+export const whoeverIsHere = () => {
+  const { customer } = useSession.getState().login ?? {};
+  return { isStillHere: () => useSession.getState().login?.customer.id === customer?.id };
+};
+
 /** Another customer, or none: what belonged to the one before must go. */
 export const whenCustomerLeaves = (then: () => void) =>
   useSession.subscribe(({ login }, { login: before }) => {

@@ -7,7 +7,7 @@ import { queries } from '../../app/queries';
 import { useSession } from '../../platform/session';
 import { closeToast, useToasts } from '../../platform/toast';
 import { expectForEveryone } from '../../testing/axe';
-import { fakeServer, isAway, refuses, waits } from '../../testing/fake-server';
+import { answers, fakeServer, isAway, refuses, waits } from '../../testing/fake-server';
 import { ada } from '../../testing/people';
 import { keptWishlist } from '../../testing/wishlist';
 import { WishButton } from './WishButton';
@@ -147,4 +147,22 @@ test('what another device has wished already is counted once', async () => {
   await expect.poll(() => calls.length).toBe(3);
   await expect.poll(count).toBe(1);
   await expect.element(barolo).toHaveAttribute('aria-pressed', 'true');
+});
+
+test("an answer that comes after the customer has left is nobody else's", async () => {
+  const wishlist = keptWishlist();
+  const late = waits(answers(addWish, { id: ada.customer.id, product_id: 1, wine_set_id: null }));
+  const { calls } = fakeServer(...wishlist.answerings, late.answering);
+  const screen = await open();
+  await expect.poll(() => calls.length).toBe(1);
+  await barolo.click();
+  await expect.poll(() => changes(calls)).toEqual(['POST']);
+  await screen.unmount();
+  const grace = { ...ada, customer: { ...ada.customer, id: '0190b7e0-5f00-7000-8000-000000000002' } };
+  useSession.getState().logIn(grace);
+  late.go();
+  await open();
+  await expect.poll(() => calls.length).toBe(3);
+  await expect.element(barolo).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(count).toBe(0);
 });

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { queries } from '../../app/queries';
 import { call } from '../../platform/call';
 import { CallError } from '../../platform/call-error';
-import { useSession, whenCustomerLeaves } from '../../platform/session';
+import { whenCustomerLeaves, whoeverIsHere } from '../../platform/session';
 import { notify } from '../../platform/toast';
 import { inTurn } from './in-turn';
 import { wishlistKey, wishMarksQuery } from './wishlist.api';
@@ -34,49 +34,60 @@ const isSettled = (settled: string) =>
     wanted: Object.fromEntries(Object.entries(wanted).filter(([key]) => key !== settled)),
   }));
 
+type Change = (marks: WishMark[]) => WishMark[];
+
 const marks = () => queries.getQueryData(wishMarksQuery.queryKey) ?? [];
-const keepMarks = (change: (marks: WishMark[]) => WishMark[]) =>
+const keepMarks = (change: Change) =>
   queries.setQueryData(wishMarksQuery.queryKey, (before = []) => change(before));
 
 /** Taken off already, on another device: that is what was wanted. */
 const isGone = (error: unknown) => error instanceof CallError && error.code === wishNotFound.code;
 
-async function takeOff({ id }: WishMark) {
+async function takeOff({ id }: WishMark): Promise<Change> {
   try {
     await call(removeWish, { path: { id } });
   } catch (error) {
     if (!isGone(error)) throw error;
   }
-  keepMarks((before) => before.filter((mark) => mark.id !== id));
+  return (before) => before.filter((mark) => mark.id !== id);
 }
 
-async function putOn(wished: Wished) {
+async function putOn(wished: Wished): Promise<Change> {
   const added = await call(addWish, { body: wished });
-  keepMarks((before) => [added, ...before.filter(({ id }) => id !== added.id)]);
+  return (before) => [added, ...before.filter(({ id }) => id !== added.id)];
 }
+
+type Customer = ReturnType<typeof whoeverIsHere>;
 
 /** Sends what the server lacks of what is wanted by now; false when it lacks nothing. */
-async function sendDifference(wished: Wished, customerId: string | undefined) {
+async function sendDifference(wished: Wished, customer: Customer) {
   const wanted = useHearts.getState().wanted[keyOf(wished)];
   const mark = markOf(wished, marks());
-  const isOthers = useSession.getState().login?.customer.id !== customerId;
-  if (isOthers || wanted === undefined || wanted === Boolean(mark)) return false;
-  await (mark ? takeOff(mark) : putOn(wished));
+  if (!customer.isStillHere() || wanted === undefined || wanted === Boolean(mark)) return false;
+  const change = await (mark ? takeOff(mark) : putOn(wished));
+  if (customer.isStillHere()) keepMarks(change);
   return true;
 }
 
 async function settle(wished: Wished) {
-  const customerId = useSession.getState().login?.customer.id;
-  try {
-    await queries.ensureQueryData(wishMarksQuery);
-    while (await inTurn(() => sendDifference(wished, customerId)));
-  } catch (error) {
-    notify((error as Error).message, 'error');
-  }
+  const customer = whoeverIsHere();
+  const trouble = await settleFor(customer, wished);
+  if (!customer.isStillHere()) return;
+  if (trouble) notify(trouble.message, 'error');
   isSettled(keyOf(wished));
   // The server has the last word on the list and its count, also after a wish that another device made.
   if (Object.keys(useHearts.getState().wanted).length === 0)
     await queries.invalidateQueries({ queryKey: wishlistKey });
+}
+
+async function settleFor(customer: Customer, wished: Wished): Promise<Error | undefined> {
+  try {
+    await queries.ensureQueryData(wishMarksQuery);
+    while (await inTurn(() => sendDifference(wished, customer)));
+  } catch (error) {
+    return error as Error;
+  }
+  return undefined;
 }
 
 /** Full or empty, as the customer sees it: asked when she taps, for two taps may come before the screen is drawn. */

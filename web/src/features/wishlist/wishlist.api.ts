@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listWishes, listWishMarks, type WishMark } from 'contract/wishlist';
 import { queries } from '../../app/queries';
 import { call } from '../../platform/call';
+import { whoeverIsHere } from '../../platform/session';
 import { inTurn } from './in-turn';
 
 /** The shelves come first, the hearts on them after. Not every browser tells when it is idle. */
@@ -27,8 +28,9 @@ const toMark = ({ id, product_id, wine_set_id }: WishMark): WishMark => ({ id, p
 
 /** It also tells the hearts what is wished. */
 const askForWishes = async (storeId: number) => {
+  const customer = whoeverIsHere();
   const wishes = await call(listWishes, { query: { store_id: String(storeId) } });
-  queries.setQueryData(wishMarksQuery.queryKey, wishes.map(toMark));
+  if (customer.isStillHere()) queries.setQueryData(wishMarksQuery.queryKey, wishes.map(toMark));
   return wishes;
 };
 
