@@ -148,7 +148,7 @@ create table stock_alert (
 );
 create index stock_alert_customer on stock_alert (customer_id);
 
--- What every process has to look at again. Null stands for more than one product: a set, a name in a menu.
+-- What every process has to look at again. Null stands for everything: a name in a menu, many products at once.
 create table catalogue_change (
   id bigint generated always as identity primary key,
   -- An id is taken before its row is committed: a reader that went by ids alone would pass over a slow transaction.
@@ -204,12 +204,19 @@ begin
   perform note_catalogue_change(null);
   return null;
 end $$;
+
+-- No product has the number 0: what is shown has changed, and no product.
+create function wine_set_changed() returns trigger language plpgsql as $$
+begin
+  perform note_catalogue_change(0);
+  return null;
+end $$;
 create trigger wine_set_changed after insert or update or delete on wine_set
-  for each statement execute function whole_catalogue_changed();
+  for each statement execute function wine_set_changed();
 create trigger wine_set_part_changed after insert or update or delete on wine_set_part
-  for each statement execute function whole_catalogue_changed();
+  for each statement execute function wine_set_changed();
 create trigger store_wine_set_changed after insert or update or delete on store_wine_set
-  for each statement execute function whole_catalogue_changed();
+  for each statement execute function wine_set_changed();
 create trigger department_changed after insert or update or delete on department
   for each statement execute function whole_catalogue_changed();
 create trigger category_changed after insert or update or delete on category

@@ -8,10 +8,9 @@ import {
   selectChangesSince,
   selectStanding,
 } from './catalogue-changes.sql.js';
-import { Menus } from './menus.js';
 import { readShelves } from './read-shelves.js';
-import { Shelves } from './shelves.js';
-import { selectMenuNames, selectProductsByIds } from './shelves.sql.js';
+import type { Shelves } from './shelves.js';
+import { selectProductsByIds } from './shelves.sql.js';
 
 const changesKept = 24 * 3600;
 /** Whoever has not looked for so long reads everything anew: what he has missed may be forgotten. */
@@ -61,12 +60,10 @@ export class CatalogueReader {
 
   async #apply(db: Db, changes: readonly { product_id: number | null }[]) {
     const ids = [...new Set(changes.flatMap(({ product_id }) => product_id ?? []))];
-    const areMenusAsked = changes.some(({ product_id }) => product_id === null);
-    if (ids.length > mostProducts || (areMenusAsked && (await this.#haveMenusChanged(db)))) {
+    if (ids.length > mostProducts || changes.some(({ product_id }) => product_id === null)) {
       this.shelves = await readShelves(db);
       return;
     }
-    if (ids.length === 0) return;
     const products = await selectProductsByIds(db, ids);
     const gone = new Set(ids);
     for (const product of products) {
@@ -74,10 +71,6 @@ export class CatalogueReader {
       gone.delete(product.id);
     }
     for (const id of gone) this.shelves.takeAway(id);
-  }
-
-  async #haveMenusChanged(db: Db) {
-    return new Menus(await selectMenuNames(db)).signature !== this.shelves.menus.signature;
   }
 }
 

@@ -15,8 +15,6 @@ export class Menus {
   readonly varietals: ReadonlyMap<number, MenuName>;
   readonly brands: ReadonlyMap<number, MenuName>;
   readonly #slugs: { [Kind in keyof MenuNames]: ReadonlyMap<string, MenuName> };
-  /** Equal for equal menus. */
-  readonly signature: string;
 
   constructor(names: MenuNames) {
     this.departments = names.departments;
@@ -29,7 +27,6 @@ export class Menus {
       varietals: bySlug(names.varietals),
       brands: bySlug(names.brands),
     };
-    this.signature = JSON.stringify(names);
   }
 
   find(kind: keyof MenuNames, slug: string) {

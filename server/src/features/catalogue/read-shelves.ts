@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.js';
 import { Shelves } from './shelves.js';
 import { selectMenuNames, selectProductsAfter } from './shelves.sql.js';
 
-const pageSize = 5000;
+const pageSize = 1000;
 
 /** The whole catalogue, page by page: no other work of the process waits for more than one of them. */
 export async function readShelves(db: Db): Promise<Shelves> {
