@@ -29,8 +29,8 @@ export const customerStories: CustomerStory[] = [
         review: {
           rating: 5,
           text:
-            'Opened two hours ahead, as the note advised, and it needed every minute. Garrigue, dried cherry, a ' +
-            'warmth that never turns hot. The second bottle stays where it is for three years.',
+            'Opened two hours ahead, as the note advised, and it needed every minute. Garrigue, dried cherry, ' +
+            'a warmth that never turns hot. The second bottle stays where it is for three years.',
           daysAgo: 71,
         },
       },
@@ -39,7 +39,7 @@ export const customerStories: CustomerStory[] = [
         daysAgo: 96,
         review: {
           rating: 4,
-          text: 'Lovely with roast chicken. A little more oak than I would choose, and gone by nine all the same.',
+          text: 'Lovely with roast chicken. A little more oak than I would choose, and still gone by nine.',
           daysAgo: 80,
         },
       },
@@ -70,7 +70,7 @@ export const customerStories: CustomerStory[] = [
         daysAgo: 58,
         review: {
           rating: 4,
-          text: 'Bright for a Chardonnay, more lemon than butter. It made a plain dish of scallops feel like a feast.',
+          text: 'Bright for a Chardonnay, more lemon than butter. It made plain scallops feel like a feast.',
           daysAgo: 50,
         },
       },

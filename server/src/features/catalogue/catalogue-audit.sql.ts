@@ -25,7 +25,8 @@ export const catalogueChecks: Check[] = [
       const { rows } = await sql<{ id: number; rating_count: number; count: number }>`
         select product.id, rating_count, coalesce(count, 0) as count from product
         left join (
-          select product_id, sum(rating) as sum, count(*) as count from review where published group by product_id
+          select product_id, sum(rating) as sum, count(*) as count from review
+          where published group by product_id
         ) as published on product_id = product.id
         where (rating_sum, rating_count) is distinct from (coalesce(sum, 0), coalesce(count, 0))
         order by product.id limit ${mostTold}`.execute(db);

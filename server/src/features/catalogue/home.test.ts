@@ -23,7 +23,7 @@ describeShop('the home of a store', (shop) => {
     for (const { image_id } of departments) expect(image_id).toEqual(expect.any(String));
   });
 
-  it('shows featured, new and reduced bottles and sets, no bottle twice, and what there is first', async () => {
+  it('shows featured, new and reduced bottles and sets, no bottle twice, what there is first', async () => {
     const { featured, newest, on_sale, wine_sets } = await home();
     const rows = [featured, newest, on_sale];
     expect(rows.map(({ length }) => length)).toEqual([12, 12, 12]);

@@ -10,7 +10,8 @@ const varietals = sql<Varietal[]>`coalesce((
 ), '[]')`;
 
 const mainVarietal = sql<number | null>`(
-  select varietal_id from product_varietal where product_id = product.id order by percent desc, varietal_id limit 1
+  select varietal_id from product_varietal where product_id = product.id
+  order by percent desc, varietal_id limit 1
 )`;
 
 export const selectProduct = (db: Db, id: number) =>
@@ -51,8 +52,8 @@ const farthest = 1_500;
 const enough = 60;
 
 /**
- * Of those of the category that cost about as much, the ones most alike: grape, region, country, price, in stock. A
- * rare category may have nothing near in a large shop: some of it are always looked at.
+ * Of those of the category that cost about as much, the ones most alike: grape, region, country, price, in stock.
+ * A rare category may have nothing near in a large shop: some of it are always looked at.
  */
 export async function selectRelated(db: Db, storeId: number, like: Like, price: number, most: number) {
   const side = (comparison: '>=' | '<', direction: 'asc' | 'desc') => sql`(

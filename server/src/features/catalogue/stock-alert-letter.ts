@@ -30,7 +30,7 @@ export function stockAlertLetter(asker: Asker, store: Store, back: BackAgain, pu
     ],
     action: { label: 'Look at it', url: `${publicUrl}/products/${back.slug}/${back.product_id}` },
     footnote:
-      'You receive this once, because you asked for it on the page of the product. There is nothing to unsubscribe ' +
-      'from: the next letter comes only if you ask again.',
+      'You receive this once, because you asked for it on the page of the product. There is nothing to ' +
+      'unsubscribe from: the next letter comes only if you ask again.',
   };
 }

@@ -84,7 +84,7 @@ export async function takeStockAlerts(tx: Transaction, most: number): Promise<Ba
       join brand on brand.id = product.brand_id
     where stock_alert.store_id = due.store_id and stock_alert.product_id = due.product_id
       and stock_alert.customer_id = due.customer_id
-    returning stock_alert.customer_id, stock_alert.store_id, stock_alert.product_id, product.slug, product.name,
-      brand.name as brand, product.vintage, store_product.price`.execute(tx);
+    returning stock_alert.customer_id, stock_alert.store_id, stock_alert.product_id,
+      product.slug, product.name, brand.name as brand, product.vintage, store_product.price`.execute(tx);
   return rows;
 }
