@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { productNotFound } from 'contract/catalogue-details';
 import { useEffect } from 'react';
+import { Page } from '../../app/Page';
 import { CallError } from '../../platform/call-error';
 import { noteViewed } from '../../platform/recently-viewed';
 import { type KeptStore, useStoreData } from '../../platform/store-data';
@@ -38,9 +39,11 @@ function Product({ store, id, nameInAddress }: Props) {
   if (product.error instanceof CallError && product.error.code === productNotFound.code)
     return <ProductNotFound />;
   return (
-    <Trouble title="The bottle could not be fetched" again={product.refetch} busy={product.isFetching}>
-      {product.error.message}
-    </Trouble>
+    <Page title="Bottle">
+      <Trouble title="The bottle could not be fetched" again={product.refetch} busy={product.isFetching}>
+        {product.error.message}
+      </Trouble>
+    </Page>
   );
 }
 

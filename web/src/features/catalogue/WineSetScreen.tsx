@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { wineSetNotFound } from 'contract/catalogue-sets';
+import { Page } from '../../app/Page';
 import { CallError } from '../../platform/call-error';
 import { useStoreData } from '../../platform/store-data';
 import { Trouble } from '../../ui/Trouble';
@@ -26,9 +27,11 @@ function WineSet({ storeId, id }: { storeId: number; id: number | undefined }) {
   if (set.data) return <WineSetPage set={set.data} busy={set.isPlaceholderData} />;
   if (set.error instanceof CallError && set.error.code === wineSetNotFound.code) return <SetNotFound />;
   return (
-    <Trouble title="The set could not be fetched" again={set.refetch} busy={set.isFetching}>
-      {set.error.message}
-    </Trouble>
+    <Page title="Wine set">
+      <Trouble title="The set could not be fetched" again={set.refetch} busy={set.isFetching}>
+        {set.error.message}
+      </Trouble>
+    </Page>
   );
 }
 
