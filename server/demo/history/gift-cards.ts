@@ -9,11 +9,11 @@ import { type Books, demoId, type Event } from './books.js';
 export type DemoCard = Parameters<typeof issueGiftCards>[2][number] & { id: string; goodUntil: Date | null };
 type Customer = (typeof demoCustomers)[number];
 
-const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const signs = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
 
 function codeOf(name: string) {
   const chance = random(`gift card of ${name}`);
-  const group = () => Array.from({ length: 4 }, () => chance.pick([...signs])).join('');
+  const group = () => Array.from({ length: 4 }, () => chance.pick(signs)).join('');
   return [group(), group(), group(), group()].join('-');
 }
 

@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { GiftCardsAddress } from '../features/gift-cards/gift-cards-search';
+import type { StatementAddress } from '../features/ledger/statement-search';
 import type { OrdersAddress } from '../features/orders/orders-search';
 import { mainRoute } from './main-route';
 import { text } from './search';
@@ -18,6 +20,10 @@ const details = createRoute({
 const loyaltyPoints = createRoute({
   getParentRoute: () => profile,
   path: 'loyalty-points',
+  validateSearch: (search: Record<string, unknown>): StatementAddress => ({
+    statement: text(search.statement),
+    entries: text(search.entries),
+  }),
   component: lazyRouteComponent(
     () => import('../features/loyalty/LoyaltyPointsScreen'),
     'LoyaltyPointsScreen',
@@ -27,6 +33,10 @@ const loyaltyPoints = createRoute({
 const storeCredit = createRoute({
   getParentRoute: () => profile,
   path: 'store-credit',
+  validateSearch: (search: Record<string, unknown>): StatementAddress => ({
+    statement: text(search.statement),
+    entries: text(search.entries),
+  }),
   component: lazyRouteComponent(
     () => import('../features/store-credit/StoreCreditScreen'),
     'StoreCreditScreen',
@@ -36,6 +46,7 @@ const storeCredit = createRoute({
 const giftCards = createRoute({
   getParentRoute: () => profile,
   path: 'gift-cards',
+  validateSearch: (search: Record<string, unknown>): GiftCardsAddress => search,
   component: lazyRouteComponent(() => import('../features/gift-cards/GiftCardsScreen'), 'GiftCardsScreen'),
 });
 

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Skeleton } from './Skeleton';
 import css from './Table.module.css';
 
@@ -28,10 +28,30 @@ type Props<Row> = {
   empty?: ReactNode;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
+  /** What a press on the row does, where it does something; a control inside says and does the same. */
+  onRow?: (row: Row) => (() => void) | undefined;
 };
 
+/** A link or a button in the row is pressed for itself. */
+const pressed = (press: (() => void) | undefined) =>
+  press &&
+  (({ target }: MouseEvent) => {
+    if (!(target as Element).closest('a, button')) press();
+  });
+
 export function Table<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, busy = false, expectedRows = 5, empty, sort, onSort } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    busy = false,
+    expectedRows = 5,
+    empty,
+    sort,
+    onSort,
+    onRow,
+  } = props;
   const waiting = busy && rows.length === 0;
   return (
     <div className={css.frame}>
@@ -47,7 +67,12 @@ export function Table<Row>(props: Props<Row>) {
         <tbody role="rowgroup">
           {waiting && <WaitingRows columns={columns} count={expectedRows} />}
           {rows.map((row) => (
-            <tr role="row" key={rowKey(row)}>
+            <tr
+              role="row"
+              key={rowKey(row)}
+              data-pressable={onRow?.(row) !== undefined || undefined}
+              onClick={pressed(onRow?.(row))}
+            >
               {columns.map((column) => (
                 <td role="cell" key={column.id} data-label={column.header} data-align={column.align}>
                   {column.cell(row)}

@@ -1,13 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Nothing } from '../../app/Nothing';
 import art from '../../art/empty-points.svg';
-import { EmptyAccountPage } from '../profile/EmptyAccountPage';
+import { formatMoney } from '../../platform/format';
+import { Pagination } from '../../ui/Pagination';
+import { NotLoaded } from '../ledger/NotLoaded';
+import { StatementDialog } from '../ledger/StatementDialog';
+import { statementInAddress } from '../ledger/statement-search';
+import { useLoadNotice } from '../ledger/use-load-notice';
+import { AccountPage } from '../profile/AccountPage';
+import { GiftCardsTable } from './GiftCardsTable';
+import { giftCardEntriesQuery, giftCardsQuery } from './gift-cards.api';
+import { giftCardsInAddress, readGiftCardsSearch } from './gift-cards-search';
 
-export const GiftCardsScreen = () => (
-  <EmptyAccountPage
-    title="Gift Cards"
-    picture={art}
-    says="No gift cards found"
-    way={{ to: '/gift-card', label: 'See the gift cards' }}
-  >
+const route = getRouteApi('/main/profile/gift-cards');
+
+export function GiftCardsScreen() {
+  const { statement, ...search } = readGiftCardsSearch(route.useSearch());
+  const navigate = route.useNavigate();
+  const list = giftCardsInAddress(search);
+  const { statement: open, page } = statement;
+  return (
+    <AccountPage title="Gift Cards">
+      <Cards search={search} />
+      {open && (
+        <StatementDialog
+          title="Gift card statement"
+          query={giftCardEntriesQuery(open, page)}
+          page={page}
+          onPage={(to) =>
+            void navigate({ search: { ...list, ...statementInAddress(open, to) }, resetScroll: false })
+          }
+          onClose={() => void navigate({ search: list, resetScroll: false })}
+          write={formatMoney}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+function Cards({ search }: { search: { page: number; pageSize: number } }) {
+  const navigate = route.useNavigate();
+  const cards = useQuery(giftCardsQuery(search));
+  useLoadNotice(cards.error);
+  const pages = cards.data?.total_pages ?? 1;
+  const isBeyond = cards.isSuccess && !cards.isPlaceholderData && search.page > pages;
+  useEffect(() => {
+    if (isBeyond) void navigate({ search: giftCardsInAddress({ ...search, page: pages }), replace: true });
+  });
+
+  if (cards.isError && !cards.data) return <NotLoaded again={cards.refetch} busy={cards.isFetching} />;
+  if (cards.data?.total_rows === 0) return <NoCards />;
+  return (
+    <>
+      <GiftCardsTable
+        cards={cards.data?.data}
+        busy={cards.isPending || cards.isPlaceholderData}
+        statementOf={(id) => ({ ...giftCardsInAddress(search), ...statementInAddress(id) })}
+      />
+      {cards.data && (
+        <Pagination
+          label="Pages of gift cards"
+          page={Math.min(search.page, pages)}
+          pages={pages}
+          pageSize={search.pageSize}
+          onPageSize={(pageSize) =>
+            void navigate({ search: giftCardsInAddress({ page: 1, pageSize }), resetScroll: false })
+          }
+          link={(page, look) => (
+            <Link
+              {...look}
+              to="/profile/gift-cards"
+              search={giftCardsInAddress({ ...search, page })}
+              resetScroll={false}
+              activeProps={{}}
+              activeOptions={{ exact: true, includeSearch: true }}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+const NoCards = () => (
+  <Nothing picture={art} says="No gift cards found" way={{ to: '/gift-card', label: 'See the gift cards' }}>
     Cards that you bought for yourself or were given are listed here with what is left on them.
-  </EmptyAccountPage>
+  </Nothing>
 );

@@ -1,13 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { StorePoints } from 'contract/loyalty';
+import { Nothing } from '../../app/Nothing';
 import art from '../../art/empty-points.svg';
-import { EmptyAccountPage } from '../profile/EmptyAccountPage';
+import { formatNumber, plural } from '../../platform/format';
+import { NotLoaded } from '../ledger/NotLoaded';
+import { StatementDialog } from '../ledger/StatementDialog';
+import { StoreBalances, StoreBalancesSkeleton } from '../ledger/StoreBalances';
+import { readStatementSearch, statementInAddress } from '../ledger/statement-search';
+import { useLoadNotice } from '../ledger/use-load-notice';
+import { AccountPage } from '../profile/AccountPage';
+import { loyaltyPointsQuery, pointsEntriesQuery } from './loyalty.api';
 
-export const LoyaltyPointsScreen = () => (
-  <EmptyAccountPage
-    title="Loyalty Points"
-    picture={art}
-    says="No loyalty points found"
-    way={{ to: '/products', label: 'See the shelves' }}
-  >
+const route = getRouteApi('/main/profile/loyalty-points');
+const inWords = { one: '# point', other: '# points' };
+
+export function LoyaltyPointsScreen() {
+  const { statement, page } = readStatementSearch(route.useSearch());
+  const navigate = route.useNavigate();
+  return (
+    <AccountPage title="Loyalty Points">
+      <Points />
+      {statement && (
+        <StatementDialog
+          title="Your points"
+          query={pointsEntriesQuery(statement, page)}
+          page={page}
+          onPage={(to) => void navigate({ search: statementInAddress(statement, to), resetScroll: false })}
+          onClose={() => void navigate({ search: {}, resetScroll: false })}
+          write={(points) => plural(points, inWords)}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+function Points() {
+  const points = useQuery(loyaltyPointsQuery);
+  useLoadNotice(points.error);
+  if (points.isPending) return <StoreBalancesSkeleton label="Loading your points" />;
+  if (!points.data) return <NotLoaded again={points.refetch} busy={points.isFetching} />;
+  if (points.data.length === 0) return <NoPoints />;
+  return <StoreBalances to="/profile/loyalty-points" held={points.data.map(asHeld)} />;
+}
+
+const asHeld = ({ points, ...store }: StorePoints) => ({
+  ...store,
+  amount: (
+    <>
+      {formatNumber(points)} <small>{points === 1 ? 'point' : 'points'}</small>
+    </>
+  ),
+});
+
+const NoPoints = () => (
+  <Nothing picture={art} says="No loyalty points found" way={{ to: '/products', label: 'See the shelves' }}>
     Points come with what you buy, store by store, when it is handed over.
-  </EmptyAccountPage>
+  </Nothing>
 );

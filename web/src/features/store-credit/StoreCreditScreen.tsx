@@ -1,13 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { StoreCredit } from 'contract/store-credit';
+import { Nothing } from '../../app/Nothing';
 import art from '../../art/empty-points.svg';
-import { EmptyAccountPage } from '../profile/EmptyAccountPage';
+import { formatMoney } from '../../platform/format';
+import { StatementDialog } from '../ledger/StatementDialog';
+import { StoreBalances, StoreBalancesSkeleton } from '../ledger/StoreBalances';
+import { readStatementSearch, statementInAddress } from '../ledger/statement-search';
+import { AccountPage } from '../profile/AccountPage';
+import { creditEntriesQuery, storeCreditsQuery } from './store-credit.api';
 
-export const StoreCreditScreen = () => (
-  <EmptyAccountPage
-    title="Store Credit"
-    picture={art}
-    says="No Data"
-    way={{ to: '/products', label: 'See the shelves' }}
-  >
+const route = getRouteApi('/main/profile/store-credit');
+
+export function StoreCreditScreen() {
+  const { statement, page } = readStatementSearch(route.useSearch());
+  const navigate = route.useNavigate();
+  return (
+    <AccountPage title="Store Credit">
+      <Credits />
+      {statement && (
+        <StatementDialog
+          title="Your store credit"
+          query={creditEntriesQuery(statement, page)}
+          page={page}
+          onPage={(to) => void navigate({ search: statementInAddress(statement, to), resetScroll: false })}
+          onClose={() => void navigate({ search: {}, resetScroll: false })}
+          write={formatMoney}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+/** A failure is ignored in silence, as if there were none. */
+function Credits() {
+  const credits = useQuery(storeCreditsQuery);
+  if (credits.isPending) return <StoreBalancesSkeleton label="Loading your store credit" />;
+  if (!credits.data?.length) return <NoCredit />;
+  return <StoreBalances to="/profile/store-credit" held={credits.data.map(asHeld)} />;
+}
+
+const asHeld = ({ credit, ...store }: StoreCredit) => ({ ...store, amount: formatMoney(credit) });
+
+const NoCredit = () => (
+  <Nothing picture={art} says="No Data" way={{ to: '/products', label: 'See the shelves' }}>
     Credit from returns appears here, store by store, and pays for any later order there.
-  </EmptyAccountPage>
+  </Nothing>
 );

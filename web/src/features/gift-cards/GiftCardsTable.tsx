@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import type { GiftCard } from 'contract/gift-cards';
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate, formatMoney } from '../../platform/format';
+import { Badge } from '../../ui/Badge';
+import { Skeleton } from '../../ui/Skeleton';
+import { type Column, Table } from '../../ui/Table';
+import css from './GiftCardsTable.module.css';
+import type { GiftCardsAddress } from './gift-cards-search';
+
+const daysOnceActivated = 56;
+
+type StatementOf = (id: string) => GiftCardsAddress;
+type Props = { cards: readonly GiftCard[] | undefined; busy: boolean; statementOf: StatementOf };
+
+export function GiftCardsTable({ cards, busy, statementOf }: Props) {
+  const [activated, setActivated] = useState<ReadonlySet<string>>(new Set());
+  /** On this screen alone: the card itself knows nothing of it. */
+  const activate = ({ id }: GiftCard) => setActivated((known) => new Set(known).add(id));
+  const shown = (cards ?? []).map((card) =>
+    activated.has(card.id)
+      ? { ...card, status: 1 as const, remaining_validity_days: daysOnceActivated }
+      : card,
+  );
+  return (
+    <div className={css.table} data-busy={(busy && cards !== undefined) || undefined}>
+      {!cards && <Skeleton label="Loading your gift cards" />}
+      <Table
+        caption="Your gift cards"
+        columns={columnsOf(statementOf, activate)}
+        rows={shown}
+        rowKey={({ id }) => id}
+        busy={busy}
+        expectedRows={10}
+        onRow={(card) => (card.status === 1 ? undefined : () => activate(card))}
+      />
+    </div>
+  );
+}
+
+const columnsOf = (statementOf: StatementOf, activate: (card: GiftCard) => void): Column<GiftCard>[] => [
+  {
+    id: 'code',
+    header: 'Gift Card Number',
+    cell: ({ id, gift_card_code }) => (
+      <span className={css.number}>
+        <span className={css.code}>{gift_card_code}</span>
+        <Link
+          className={css.statement}
+          to="/profile/gift-cards"
+          search={statementOf(id)}
+          resetScroll={false}
+          activeProps={{}}
+          aria-label={`Statement of ${gift_card_code}`}
+          title="Statement"
+        >
+          <ReceiptText aria-hidden="true" />
+        </Link>
+      </span>
+    ),
+  },
+  { id: 'store', header: 'Store Name', cell: ({ store_name }) => store_name },
+  { id: 'amount', header: 'Total AMT', align: 'end', cell: ({ amount }) => formatMoney(amount) },
+  {
+    id: 'bought',
+    header: 'Purchase On',
+    cell: ({ delivery_date }) => formatDate(delivery_date, 'day-first'),
+  },
+  {
+    id: 'days',
+    header: 'Remaining Days',
+    align: 'end',
+    cell: ({ remaining_validity_days }) => remaining_validity_days ?? '–',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (card) =>
+      card.status === 1 ? (
+        <Badge tone="success">Active</Badge>
+      ) : (
+        <button
+          type="button"
+          className={css.activate}
+          aria-label={`Not Active: mark ${card.gift_card_code} as active here`}
+          onClick={() => activate(card)}
+        >
+          <Badge tone="danger">Not Active</Badge>
+        </button>
+      ),
+  },
+];

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listLoyaltyPoints, listPointsEntries } from 'contract/loyalty';
+import { call } from '../../platform/call';
+import type { StatementQuery } from '../ledger/StatementDialog';
+
+export const loyaltyPointsQuery = queryOptions({
+  queryKey: ['loyalty-points'],
+  queryFn: () => call(listLoyaltyPoints),
+  staleTime: 0,
+});
+
+export const pointsEntriesQuery = (storeId: string, page: number): StatementQuery => ({
+  queryKey: ['loyalty-points', storeId, page],
+  queryFn: () => call(listPointsEntries, { path: { store_id: storeId }, query: { page: `${page}` } }),
+});

@@ -1,0 +1,113 @@
+import { listLoyaltyPoints, listPointsEntries, noPointsThere } from 'contract/loyalty';
+import { fault } from 'contract/platform/envelope';
+import { toPage } from 'contract/platform/page';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { useToasts } from '../../platform/toast';
+import { expectForEveryone } from '../../testing/axe';
+import { answers, fakeServer, isAway, refuses, waits } from '../../testing/fake-server';
+import { ada, mission } from '../../testing/people';
+import { visit } from '../../testing/visit';
+
+const atMission = { store_id: 1, store_name: 'Cellar Door Mission', image_id: 'store-mission', points: 2477 };
+const atLoop = { store_id: 4, store_name: 'Cellar Door West Loop', image_id: null, points: 1 };
+const points = answers(listLoyaltyPoints, [atMission, atLoop]);
+
+const entry = (n: number, amount = 10) => ({
+  at: '2026-11-02T20:00:00.000Z',
+  date: '2026-11-02',
+  reason: amount > 0 ? 'Earned with an order' : 'Redeemed for an order',
+  about: `0190b7e0-5f00-7000-8000-${String(n).padStart(12, '0')}`,
+  amount,
+  balance: 1000 + n,
+});
+const statement = (asked: { page: number; pageSize: number }, ...amounts: number[]) =>
+  answers(listPointsEntries, {
+    store_name: 'Cellar Door Mission',
+    balance: 2477,
+    ...toPage(
+      amounts.map((amount, n) => entry(asked.page * 100 + n, amount)),
+      12,
+      asked,
+    ),
+  });
+const firstPage = statement({ page: 1, pageSize: 10 }, 1250, -500);
+
+const open = (address = '/profile/loyalty-points') => visit(address, { login: ada, store: mission });
+const messages = () => useToasts.getState().toasts.map(({ message }) => message);
+const dialog = page.getByRole('dialog', { name: 'Your points' });
+
+test('points are cards of stores with picture, name and points', async () => {
+  fakeServer(points);
+  await open();
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect.element(cards.first()).toHaveTextContent('Cellar Door Mission2,477 points');
+  await expect.element(cards.nth(1)).toHaveTextContent('Cellar Door West Loop1 point');
+  const pictures = cards.all().map((card) => card.element().querySelector('img')!.getAttribute('src'));
+  expect(pictures).toEqual(['/files/store-mission?w=600', '/files/store-default?w=600']);
+  await expectForEveryone();
+});
+
+test('while points are coming, cards without words stand for them', async () => {
+  const late = waits(points);
+  fakeServer(late.answering);
+  await open();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Loyalty Points' })).toBeVisible();
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  await expect.element(page.getByText('No loyalty points found')).not.toBeInTheDocument();
+  await expectForEveryone();
+  late.go();
+  await expect.element(page.getByText('Cellar Door Mission').first()).toBeVisible();
+});
+
+test('without points the screen says so', async () => {
+  fakeServer(answers(listLoyaltyPoints, []));
+  await open();
+  await expect.element(page.getByText('No loyalty points found', { exact: true })).toBeVisible();
+  await expectForEveryone();
+});
+
+test('points that could not be loaded are told in the words of the server', async () => {
+  const server = fakeServer(refuses(listLoyaltyPoints, { ...fault, message: 'The ledger is being read.' }));
+  await open();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  expect(messages()).toEqual(['The ledger is being read.']);
+  await expectForEveryone();
+  server.now(points);
+  await again.click();
+  await expect.element(page.getByRole('link', { name: 'Statement of Cellar Door Mission' })).toBeVisible();
+});
+
+test('a failure without words is not told', async () => {
+  fakeServer(isAway(listLoyaltyPoints));
+  await open();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(messages()).toEqual([]);
+});
+
+test('a card opens the statement of its store, which has an address and pages', async () => {
+  const server = fakeServer(points, firstPage);
+  const shop = await open();
+  await page.getByRole('link', { name: 'Statement of Cellar Door Mission' }).click();
+  await expect.element(dialog).toHaveAccessibleDescription('Cellar Door Mission: 2,477 points now');
+  const rows = dialog.getByRole('row');
+  await expect.element(rows.nth(1)).toHaveTextContent('Nov 2, 2026Earned with an order+1,250 points');
+  await expect.element(rows.nth(2)).toHaveTextContent('Nov 2, 2026Redeemed for an order−500 points');
+  expect(shop.address()).toBe('/profile/loyalty-points?statement=1');
+  await expectForEveryone();
+  server.now(statement({ page: 2, pageSize: 10 }, 33));
+  await dialog.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(dialog.getByText('+33 points')).toBeVisible();
+  expect(shop.address()).toBe('/profile/loyalty-points?statement=1&entries=2');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(shop.address()).toBe('/profile/loyalty-points');
+});
+
+test('a statement that is not there says so', async () => {
+  fakeServer(points, refuses(listPointsEntries, noPointsThere));
+  await open('/profile/loyalty-points?statement=7');
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(noPointsThere.message);
+  await expectForEveryone();
+});
