@@ -8,15 +8,17 @@ import { type Loaded, load } from './load.js';
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const measureFor = 3000;
 
+type Headers = Readonly<Record<string, string>>;
+
 /** What Node writes by itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
 
 /** The answer as a browser gets it, compressed where the shop compresses it. */
-function answerOf(origin: string, path: string) {
+function answerOf(origin: string, path: string, headers: Headers) {
   return new Promise<BareAnswer>((answered, failed) => {
     const asked = request(
       `${origin}${path}`,
-      { headers: { 'accept-encoding': 'gzip, deflate, br' } },
+      { headers: { 'accept-encoding': 'gzip, deflate, br', ...headers } },
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
@@ -52,15 +54,15 @@ export type Ceiling = {
 };
 
 /** A call of the shop beside a bare server that sends the same bytes, in turns: both see the same machine. */
-export async function measureCeiling(origin: string, path: string): Promise<Ceiling> {
-  const answer = await answerOf(origin, path);
+export async function measureCeiling(origin: string, path: string, headers: Headers = {}): Promise<Ceiling> {
+  const answer = await answerOf(origin, path, headers);
   const bare = startBareServer(answer);
   try {
     const bareOrigin = await bare.listening;
-    for (const at of [bareOrigin, origin]) await load(at, path, 1000);
+    for (const at of [bareOrigin, origin]) await load(at, path, 1000, headers);
     const measured = await rounds(3, async () => ({
-      bare: await load(bareOrigin, path, measureFor),
-      shop: await load(origin, path, measureFor),
+      bare: await load(bareOrigin, path, measureFor, headers),
+      shop: await load(origin, path, measureFor, headers),
     }));
     const middle = (figure: (round: { bare: Loaded; shop: Loaded }) => number) =>
       median(measured.map(figure));

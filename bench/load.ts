@@ -1,5 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
+const connections = 64;
+
 export type Loaded = { perSecond: number; times: number[] };
 
 const headEnd = Buffer.from('\r\n\r\n');
@@ -56,10 +58,12 @@ export async function load(
   origin: string,
   path: string,
   milliseconds: number,
-  connections = 64,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Loaded> {
   const { hostname, port, host } = new URL(origin);
-  const question = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip, deflate, br\r\n\r\n`;
+  const lines = Object.entries({ host, 'accept-encoding': 'gzip, deflate, br', ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const question = `GET ${path} HTTP/1.1\r\n${head}\r\n`;
   const times: number[] = [];
   const from = performance.now();
   const ask = () => askOn(connect(Number(port), hostname), question, from + milliseconds, times);

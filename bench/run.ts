@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { measureCatalogue } from './catalogue.js';
 import { Databases } from './databases.js';
 import { measureFirstLoad } from './first-load.js';
 import { measureLists } from './lists.js';
@@ -12,6 +13,7 @@ const benchmarks = {
   start: measureStarting,
   login: measureLogIns,
   lists: measureLists,
+  catalogue: measureCatalogue,
   places: measurePlaces,
   web: measureFirstLoad,
 };

@@ -1,0 +1,115 @@
+import { loadManyProducts } from '../server/demo/load-many-products.js';
+import { systemClock } from '../server/src/platform/clock.js';
+import { openDatabase } from '../server/src/platform/database/database.js';
+import { createLog } from '../server/src/platform/log.js';
+import { type BuiltShop, startShop, type Where } from './built-shop.js';
+import { type Ceiling, measureCeiling } from './ceiling.js';
+import type { Databases } from './databases.js';
+import { percentile } from './figures.js';
+import type { Report } from './report.js';
+
+const sizes = [1_000, 10_000, 100_000];
+const list = '/api/e-com/products?store_id=1&department=wine&country=France';
+const details = '/api/e-com/products/7?store_id=1';
+const searches = 200;
+
+type Token = { authorization: string };
+type Page = { data: { data: { brand: string; name: string; region: string }[] } };
+
+async function logIn({ origin }: BuiltShop): Promise<Token> {
+  const answer = await fetch(`${origin}/api/e-com/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@cellar-door.example', password: 'cellar-door-demo' }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return { authorization: `Bearer ${data.token}` };
+}
+
+/** The demo first, then as many of the same kind beside it. */
+async function fill({ folder, databaseUrl }: Where, count: number) {
+  const where = databaseUrl ? { url: databaseUrl, connections: 2 } : { folder: `${folder}/database` };
+  const database = await openDatabase(where, systemClock, createLog('silent'));
+  await loadManyProducts(database, count);
+  await database.close();
+}
+
+/** Two neighbours exchanged in the longest word, as a hurried hand does. */
+function slipped(words: string) {
+  const [longest = ''] = words.split(/[\s-]+/).sort((a, b) => b.length - a.length);
+  return longest.slice(0, 2) + longest.charAt(3) + longest.charAt(2) + longest.slice(4);
+}
+
+/** Searches that nobody has asked before, each with a slip, one after the other; milliseconds. */
+async function searchTimes({ origin }: BuiltShop, headers: Token) {
+  const ask = async (path: string) =>
+    (await fetch(`${origin}/api/e-com/products?store_id=1&${path}`, { headers })).json();
+  const words: string[] = [];
+  for (let page = 1; words.length < searches; page++) {
+    const { data } = (await ask(`sort=newest&pageSize=100&page=${page}`)) as Page;
+    words.push(...data.data.map(({ brand, name, region }) => `${slipped(name)} ${slipped(brand)} ${region}`));
+  }
+  const times: number[] = [];
+  for (const [nth, q] of words.slice(0, searches).entries()) {
+    const from = performance.now();
+    await ask(`q=${encodeURIComponent(`${q} ${nth}`.slice(0, 100))}`);
+    times.push(performance.now() - from);
+  }
+  return times;
+}
+
+const asked = (report: Report, what: string, { share, shop, bare, p99, bytes }: Ceiling) => {
+  report.row({ what: `${what}: share of the ceiling`, figure: share * 100, unit: '%', least: 50 });
+  report.row({ what: `${what}: p99`, figure: p99, unit: 'ms', digits: 1, most: 50 });
+  report.row({
+    what: `${what}: answers a second`,
+    figure: shop,
+    unit: '/s',
+    note: `the bare server answers ${Math.round(bare)} a second, ${bytes} bytes each`,
+  });
+};
+
+async function measureAt(report: Report, shop: BuiltShop, count: number) {
+  const named = `${count.toLocaleString('en-US')} products`;
+  const token = await logIn(shop);
+  report.row({ what: `${named}: start until ready`, figure: shop.readyAfter / 1000, unit: 's', digits: 2 });
+  report.row({ what: `${named}: memory after the start`, figure: shop.megabytes(), unit: 'MB' });
+  const times = await searchTimes(shop, token);
+  report.row({
+    what: `${named}: forgiving search, uncached, p95`,
+    figure: percentile(times, 0.95),
+    unit: 'ms',
+    digits: 1,
+    most: 30,
+  });
+  const listed = await measureCeiling(shop.origin, list, token);
+  asked(report, `${named}: list`, listed);
+  if (count === 10_000) asked(report, `${named}: details`, await measureCeiling(shop.origin, details, token));
+  return 1 / listed.share;
+}
+
+/** The catalogue in three sizes, on PostgreSQL where this machine has it. */
+export async function measureCatalogue(report: Report, databases: Databases) {
+  const kind = databases.kinds.at(-1)!;
+  report.title(`The catalogue on ${kind}: a list of 20 with its facets beside a bare server, 64 connections`);
+  const where = await databases.make(kind);
+  await (await startShop(where)).stop();
+  const times = new Map<number, number>();
+  for (const count of sizes) {
+    await fill(where, count);
+    const shop = await startShop(where);
+    try {
+      times.set(count, await measureAt(report, shop, count));
+    } finally {
+      await shop.stop();
+    }
+  }
+  const [least, most] = [times.get(sizes[0]!)!, times.get(sizes.at(-1)!)!];
+  report.row({
+    what: 'a list of 100,000 against 1,000',
+    figure: most / least,
+    unit: 'times',
+    digits: 2,
+    most: 1.5,
+  });
+}
