@@ -2,6 +2,7 @@ import locales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractForBrowsers } from './build/contract.ts';
+import { lightIcons } from './build/light-icons.ts';
 import { finishBuild, nameLayers } from './build/plugin.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     { ...locales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     contractForBrowsers(),
+    lightIcons(),
     nameLayers(),
     finishBuild(),
   ],
@@ -57,10 +59,18 @@ export default defineConfig({
             {
               name: 'common',
               test: either(
-                sources('auth|auth-age|auth-passwords|platform/(?:dates|text)|ui/(?:IconButton|control).*'),
-                sources('platform/(?:call|counters|http-client|leaving|strong-answers)'),
+                sources('platform/(?:dates|text)|ui/(?:IconButton|control|icon-of).*'),
+                sources('platform/(?:call|counters|first-answer|http-client|leaving|strong-answers)'),
                 /lucide-react\/dist\/esm\/(?!icons)/,
               ),
+              priority: 2,
+            },
+            { name: 'auth', test: sources('auth|auth-age|auth-passwords'), minShareCount: 2, priority: 2 },
+            // What is opened, and what is empty: rarely at first.
+            { name: 'dialog', test: sources('ui/(?:Dialog|Disclosure).*'), priority: 2 },
+            {
+              name: 'empty',
+              test: sources('app/(?:EmptyPage|Nothing|Page)|ui/(?:EmptyState|Illustration).*'),
               priority: 2,
             },
             {
@@ -72,7 +82,30 @@ export default defineConfig({
               minShareCount: 3,
               priority: 1,
             },
-            { name: 'pages', test: sources('(?:app|platform|ui)/.+'), minShareCount: 6, maxModuleSize: 6000 },
+            // Wherever there are bottles, there are cards of them.
+            {
+              name: 'shelves',
+              test: either(
+                sources('features/catalogue/(?:CardGrid|ProductCard|ProductPicture|catalogue|marks|menu-).*'),
+                sources('features/catalogue/(?:product-|refinements|RefinementsSkeleton|use-menus).*'),
+                sources('features/wishlist/(?:WishButton|hearts|in-turn|wishlist).*'),
+                sources(
+                  'catalogue|catalogue-cards|wishlist|platform/(?:pictures|kept-places|product-filter|use-media)',
+                ),
+                sources(
+                  'ui/(?:Breadcrumb|InlineSelect|PageSize|Pagination|pages-to-show|Price|Rating|Stars).*',
+                ),
+              ),
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
+            {
+              name: 'pages',
+              test: sources('(?:app|platform|ui)/.+'),
+              minShareCount: 6,
+              maxModuleSize: 6000,
+            },
           ],
         },
       },

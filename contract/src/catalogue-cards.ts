@@ -72,3 +72,8 @@ export const wineSetCard = v.object({
   left: v.nullable(v.number()),
 });
 export type WineSetCard = v.InferOutput<typeof wineSetCard>;
+
+/** Where it stands in the menus, in the address bar and in the answer. */
+export const menuEntry = { id, name: v.string(), slug: v.string(), count: v.number() };
+export const menuItem = v.object(menuEntry);
+export type MenuItem = v.InferOutput<typeof menuItem>;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** What only the server and its API page say of an endpoint: thousands of words that no browser reads. */
-const serverOnly = new Set(['about', 'says', 'refusals']);
+/** What only the server and its API page need of an endpoint: words, and the reading of what browsers send. */
+const serverOnly = new Set(['about', 'says', 'refusals', 'path', 'query']);
 
 type Node = { type: string; start: number; end: number };
 type Property = Node & { key?: { name?: string } };

@@ -24,7 +24,8 @@ type Head = {
 
 /**
  * The page's head names all that its screens need, so that nothing waits to be found. Browsers fetch in this order over
- * a slow line: how the page looks, then its letters and pictures, then what it can do.
+ * a slow line: how the page looks, then its letters and pictures, then what it can do. Where nothing is drawn ahead, there
+ * is nothing to read before the code has run: its letters come last.
  */
 export function withHead(html: string, manifest: Manifest, head: Head) {
   const { entry, screens, fonts, pictures = [], drawnAhead } = head;
@@ -32,27 +33,32 @@ export function withHead(html: string, manifest: Manifest, head: Head) {
   const [start, ...others] = scripts;
   // What is drawn already can wait a little for what it can do.
   const low = drawnAhead ? ' fetchpriority="low"' : '';
+  const letters = fonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+  );
+  const code = [
+    `<script type="module" crossorigin src="/${start}"${low}></script>`,
+    ...others.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${low}>`),
+  ];
   const tags = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...pictures.map(
       ({ source, media }) =>
         `<link rel="preload" as="image" media="${media}" href="/${chunkOf(manifest, source).file}" fetchpriority="high">`,
     ),
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    `<script type="module" crossorigin src="/${start}"${low}></script>`,
-    ...others.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${low}>`),
+    ...(drawnAhead ? [...letters, ...code] : [...code, ...letters]),
   ];
   return html.replace(namedByVite, '').replace(/\s*<\/head>/, () => `${tags.join('')}</head>`);
 }
 
+/** Before the style sheets: a script behind them waits for them. */
+export const withScript = (html: string, script: string) =>
+  html.replace('<head>', () => `<head><script>${script}</script>`);
+
 /** What was drawn ahead cannot be used before the shop has started: a form sent too early would be lost. */
 export function withContent(html: string, content: string) {
   const [title = ''] = /<title>.*?<\/title>/.exec(content) ?? [];
-  return (
-    html
-      .replace(/<title>.*?<\/title>/, () => title)
-      // Before the style sheets: a script behind them waits for them, and all of the page with it.
-      .replace('<head>', () => `<head><script>${hideFromCustomers}</script>`)
-      .replace('<div id="root"></div>', () => `<div id="root" inert>${content.replace(title, '')}</div>`)
-  );
+  return withScript(html, hideFromCustomers)
+    .replace(/<title>.*?<\/title>/, () => title)
+    .replace('<div id="root"></div>', () => `<div id="root" inert>${content.replace(title, '')}</div>`);
 }

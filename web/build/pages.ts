@@ -1,3 +1,4 @@
+import { askForShelvesAtOnce } from './ask-at-once.ts';
 import type { FirstPicture } from './page-html.ts';
 
 /** Pages whose HTML is made ahead: their code is named in the head, and those for visitors have their content. */
@@ -8,6 +9,8 @@ export type BuiltPage = {
   /** The screens whose chunks are fetched at once. */
   screens: string[];
   prerendered?: boolean;
+  /** A script for its head, to ask the server before the shop has started. */
+  askAtOnce?: (host?: string) => string;
   /** What a prerendered page shows before anything else. */
   firstPictures?: FirstPicture[];
 };
@@ -39,6 +42,7 @@ export const builtPages: BuiltPage[] = [
     path: '/products',
     file: 'pages/products.html',
     screens: [layout, 'src/features/catalogue/ProductsScreen.tsx'],
+    askAtOnce: askForShelvesAtOnce,
   },
   {
     path: '/products/*',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { compressAll } from './compress.ts';
 import { type Manifest, refuseCycles } from './manifest.ts';
-import { hashOf, hideFromCustomers, withContent, withHead } from './page-html.ts';
+import { hashOf, hideFromCustomers, withContent, withHead, withScript } from './page-html.ts';
 import { builtPages } from './pages.ts';
 
 type Prerender = { renderPage(address: string): Promise<string> };
@@ -25,7 +25,7 @@ const textFontsOf = (manifest: Manifest) =>
     .map(({ file }) => file)
     .filter((file) => /latin-wght-normal.*\.woff2$/.test(file));
 
-async function finish(root: string, dist: string) {
+async function finish(root: string, dist: string, host: string | undefined) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   refuseCycles(manifest);
   const index = readFileSync(path.join(dist, 'index.html'), 'utf8');
@@ -36,16 +36,23 @@ async function finish(root: string, dist: string) {
   const bare = withHead(index, manifest, { entry, fonts, screens: [] });
   writeFileSync(path.join(dist, 'index.html'), bare);
   mkdirSync(path.join(dist, 'pages'), { recursive: true });
-  for (const { path: address, file, screens, prerendered, firstPictures } of builtPages) {
+  const scripts = [hideFromCustomers];
+  for (const { path: address, file, screens, prerendered, firstPictures, askAtOnce } of builtPages) {
     const head = { entry, screens, fonts, pictures: firstPictures, drawnAhead: prerendered };
-    const page = withHead(index, manifest, head);
-    writeFileSync(path.join(dist, file), prerendered ? withContent(page, await renderPage(address)) : page);
+    let page = withHead(index, manifest, head);
+    if (prerendered) page = withContent(page, await renderPage(address));
+    if (askAtOnce) {
+      const script = askAtOnce(host);
+      scripts.push(script);
+      page = withScript(page, script);
+    }
+    writeFileSync(path.join(dist, file), page);
   }
   const pages = builtPages.map(({ path: address, file }) => ({ path: address, page: file }));
   writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(pages));
   writeFileSync(
     path.join(dist, 'csp.json'),
-    JSON.stringify({ scripts: [hashOf(hideFromCustomers)], styles: [hashOf(layers())] }),
+    JSON.stringify({ scripts: scripts.map(hashOf), styles: [hashOf(layers())] }),
   );
   rmSync(path.join(dist, '.vite'), { recursive: true });
   rmSync(aside, { recursive: true });
@@ -75,15 +82,17 @@ export const nameLayers = (): Plugin => ({
 export const finishBuild = (): Plugin => {
   let root = '';
   let dist = '';
+  let host: string | undefined;
   return {
     name: 'cellar-door:finish',
     apply: 'build',
     configResolved(config) {
       root = config.root;
       dist = path.resolve(root, config.build.outDir);
+      host = config.env.VITE_API_HOST;
     },
     async closeBundle() {
-      await finish(root, dist);
+      await finish(root, dist, host);
     },
   };
 };

@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { Heart, ShoppingBag } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { ShopSearch } from '../features/catalogue/ShopSearch';
 import { plural } from '../platform/format';
 import { useSession } from '../platform/session';
 import { useMedia } from '../platform/use-media';
-import { AccountMenu } from './AccountMenu';
 import { Brand } from './Brand';
 import { CountBadge } from './CountBadge';
 import css from './Header.module.css';
-import { ShelfNav } from './ShelfNav';
+import { items, wishes } from './links';
 import { ShopSheet } from './ShopSheet';
 import { StoreButton } from './StoreButton';
 
-const wishes = { one: '# wish', other: '# wishes' };
-const bottles = { one: '# item', other: '# items' };
+const ShelfNav = lazy(() => import('./ShelfNav').then(({ ShelfNav }) => ({ default: ShelfNav })));
+// Phones have it in the sheet and on a page of its own.
+const AccountMenu = lazy(() => import('./AccountMenu').then(({ AccountMenu }) => ({ default: AccountMenu })));
 
 /** From here on there is room for the search field and the departments. */
 export const wide = '(width >= 64rem)';
@@ -21,6 +22,7 @@ export const wide = '(width >= 64rem)';
 export function Header() {
   const customer = useSession(({ login }) => login?.customer);
   const isWide = useMedia(wide);
+  const isDesk = useMedia('(width >= 48rem)');
   const { wishlist_count = 0, cart_count = 0 } = customer ?? {};
   return (
     <header className={css.header}>
@@ -30,7 +32,9 @@ export function Header() {
         {isWide && <ShopSearch />}
         <StoreButton />
         <div className={css.own}>
-          <AccountMenu />
+          <div className={css.place}>
+            <Suspense>{isDesk && <AccountMenu />}</Suspense>
+          </div>
           <Link
             to="/wishlist"
             className={css.icon}
@@ -39,13 +43,15 @@ export function Header() {
             <Heart aria-hidden="true" />
             <CountBadge count={wishlist_count} />
           </Link>
-          <Link to="/cart" className={css.icon} aria-label={`Cart, ${plural(cart_count, bottles)}`}>
+          <Link to="/cart" className={css.icon} aria-label={`Cart, ${plural(cart_count, items)}`}>
             <ShoppingBag aria-hidden="true" />
             <CountBadge count={cart_count} />
           </Link>
         </div>
       </div>
-      {isWide && <ShelfNav />}
+      <div className={css.shelves}>
+        <Suspense>{isWide && <ShelfNav />}</Suspense>
+      </div>
     </header>
   );
 }

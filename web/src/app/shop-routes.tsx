@@ -36,7 +36,7 @@ const products = createRoute({
   loaderDeps: ({ search }) => search,
   // The list is asked for while the page's code is on its way; the page itself waits for neither.
   loader: ({ deps }) => {
-    void import('../features/catalogue/ask-ahead').then(({ askForProducts }) => askForProducts(deps));
+    void import('../features/catalogue/ProductsScreen').then(({ askForProducts }) => askForProducts(deps));
   },
   component: lazyRouteComponent(() => import('../features/catalogue/ProductsScreen'), 'ProductsScreen'),
 });

@@ -2,6 +2,7 @@ import type { Method } from 'contract/platform/endpoint';
 import { CallError } from './call-error';
 import { useCart } from './cart';
 import { countsAfter } from './counters';
+import { takeFirstAnswer } from './first-answer';
 import { useSession } from './session';
 import { leaveForLogin, leaveNothing, reloadPage } from './strong-answers';
 
@@ -69,7 +70,9 @@ async function send(method: Method, path: string, { query, body, headers }: Requ
     headers: headersFor(token, body, headers),
     ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   };
-  const answer = await fetch(addressOf(path, query), init).catch((reason: Error) => reason);
+  const address = addressOf(path, query);
+  const asked = (method === 'GET' && takeFirstAnswer(address)) || fetch(address, init);
+  const answer = await asked.catch((reason: Error) => reason);
   if (answer instanceof Error) {
     const reason = 'The shop cannot be reached. Check your connection and try again.';
     throw logged(method, path, new CallError(0, undefined, reason));

@@ -1,13 +1,16 @@
-import type { ProductPage } from 'contract/catalogue';
+import type { ProductPage, ProductSort } from 'contract/catalogue';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
+import { InlineSelect } from '../../ui/InlineSelect';
 import css from './ListingBar.module.css';
-import { SortSelect } from './SortSelect';
+import { sorts } from './product-search';
 import type { Listing } from './use-listing';
 
 const RefineSheet = lazy(() => import('./RefineSheet').then(({ RefineSheet }) => ({ default: RefineSheet })));
+
+const sortOptions = Object.entries(sorts).map(([value, name]) => ({ value: value as ProductSort, name }));
 
 type Props = {
   listing: Listing;
@@ -33,7 +36,12 @@ export function ListingBar({ listing, products, sheet }: Props) {
             {chosen.length > 0 ? `Refine (${chosen.length})` : 'Refine'}
           </Button>
         )}
-        <SortSelect value={search.sort} onChange={(sort) => change({ sort })} />
+        <InlineSelect
+          label="Sort by"
+          value={search.sort}
+          options={sortOptions}
+          onChange={(sort) => change({ sort })}
+        />
       </div>
       {chosen.length > 0 && (
         <ul className={css.chosen} aria-label="Chosen">

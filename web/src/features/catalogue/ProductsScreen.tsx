@@ -21,6 +21,9 @@ import { RefinementsSkeleton } from './RefinementsSkeleton';
 import { useFollowedFilter } from './use-followed-filter';
 import { useListing } from './use-listing';
 
+// In one file with the page: the route asks while the page's code is on its way.
+export { askForProducts } from './ask-ahead';
+
 const Refinements = lazy(() => import('./Refinements').then(({ Refinements }) => ({ default: Refinements })));
 const NoProducts = lazy(() => import('./NoProducts').then(({ NoProducts }) => ({ default: NoProducts })));
 
