@@ -19,12 +19,17 @@ const masterOf = (name: string) => {
   return bytes;
 };
 
-test('every picture of the catalogue is drawn, of what the catalogue says today', async () => {
+const drawn = pictures.filter(({ name }) => kept.has(`${name}.avif`));
+
+test('every picture of the catalogue is drawn: if not, draw-pictures.ts draws it', () => {
+  const missing = pictures.filter((picture) => !drawn.includes(picture));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('each shows what the catalogue says today', async () => {
   const marks = await marksIn(masters);
-  const undrawn = pictures.filter(
-    ({ name, spec }) => !kept.has(`${name}.avif`) || marks[name] !== markOf(spec),
-  );
-  expect(undrawn.map(({ name }) => name)).toEqual([]);
+  const untrue = drawn.filter(({ name, spec }) => marks[name] !== markOf(spec));
+  expect(untrue.map(({ name }) => name)).toEqual([]);
 });
 
 test('nothing else is kept than products, sets, stores and cards', () => {
@@ -36,20 +41,20 @@ test('nothing else is kept than products, sets, stores and cards', () => {
 });
 
 test('each is at most 25 kB, and all are at most 18 MB', () => {
-  const heavy = pictures.filter(({ name }) => masterOf(name).length > 25_000);
+  const heavy = drawn.filter(({ name }) => masterOf(name).length > 25_000);
   expect(heavy.map(({ name }) => name)).toEqual([]);
   const all = [...kept.values()].reduce((sum, bytes) => sum + bytes.length, 0);
   expect(all).toBeLessThan(18_000_000);
 });
 
 test('no two are the same', () => {
-  const hashes = pictures.map(({ name }) => createHash('sha256').update(masterOf(name)).digest('hex'));
-  expect(new Set(hashes).size).toBe(pictures.length);
+  const hashes = drawn.map(({ name }) => createHash('sha256').update(masterOf(name)).digest('hex'));
+  expect(new Set(hashes).size).toBe(drawn.length);
 });
 
 const ofEachKind = (['bottle', 'can', 'set', 'ware'] as const).map((kind) => {
-  const found = pictures.find(({ spec }) => spec.kind === kind);
-  if (!found) throw new Error(`The catalogue has no ${kind}.`);
+  const found = drawn.find(({ spec }) => spec.kind === kind);
+  if (!found) throw new Error(`No ${kind} is drawn yet.`);
   return { kind, ...found };
 });
 
