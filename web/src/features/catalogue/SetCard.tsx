@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const shownWidth = '(width < 48rem) 35vw, (width < 64rem) 22vw, 220px';
+const shownWidth = '(width < 48rem) 45vw, (width < 64rem) 30vw, 260px';
 
 /** A set as it stands on a shelf. All of it leads to the set; the heart lies beside the link. */
 export const SetCard = ({ set, heading: Heading = 'h3', first, children }: Props) => (
