@@ -71,6 +71,15 @@ describe('a call', () => {
     expect(useSession.getState().login?.customer.cart_count).toBe(1);
   });
 
+  it('counts for nobody but whoever has called', async () => {
+    serverAnswers(() => {
+      useSession.getState().logIn({ token: 'token-of-grace', customer });
+      return answer(201, { message: 'OK', data: {} });
+    });
+    await httpClient.post('e-com/wishlist', {});
+    expect(useSession.getState().login?.customer.wishlist_count).toBe(0);
+  });
+
   it('does not count what only the query names', async () => {
     serverAnswers(() => answer(200, { message: 'OK', data: {} }));
     await httpClient.get('e-com/fulfilment-options', { cart_id: 'c1' });

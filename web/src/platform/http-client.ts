@@ -86,7 +86,7 @@ async function send(method: Method, path: string, { query, body, headers }: Requ
     throw error;
   }
   const read = (envelope ?? { message: '', data: undefined }) as Envelope;
-  count(method, path, read.data);
+  if (token === currentToken()) count(method, path, read.data);
   return read;
 }
 
