@@ -43,5 +43,6 @@ export async function visit(address: string, { login, store, bought, state }: Vi
     /** Where the customer is now. */
     address: () => router.state.location.href,
     left: () => router.state.location.state,
+    back: () => history.back(),
   };
 }

@@ -1,0 +1,196 @@
+import { listProducts } from 'contract/catalogue';
+import { unavailable } from 'contract/platform/envelope';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useProductFilter } from '../../platform/product-filter';
+import { useStoreData } from '../../platform/store-data';
+import { expectForEveryone } from '../../testing/axe';
+import { fakeServer, isAway, refuses, waits } from '../../testing/fake-server';
+import { ada, mission, westLoop } from '../../testing/people';
+import { stockedShelves } from '../../testing/shelves';
+import { visit } from '../../testing/visit';
+
+const come = (address = '/products') => visit(address, { login: ada, store: mission });
+const cards = page.getByRole('main').getByRole('article');
+const card = (name: string) => page.getByRole('link', { name });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const refine = page.getByRole('complementary', { name: 'Refine' });
+const chosen = page.getByRole('list', { name: 'Chosen' });
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('the shelves show what the store carries, each bottle with its facts', async () => {
+  fakeServer(...stockedShelves().answerings);
+  await come();
+  await expect.element(heading('Wine & spirits')).toBeVisible();
+  await expect.element(page.getByText('3 bottles', { exact: true })).toBeVisible();
+  expect(document.title).toBe('Wine & spirits · Cellar Door');
+  const [first, second, third] = cards.elements().map(({ textContent }) => textContent);
+  expect(first).toContain('Cascina AureliaBarolo Serralunga 2019Piedmont, Italy');
+  expect(first).toContain('4.6 out of 5 stars, 38 reviews');
+  expect(second).toContain('Now $32.00, before $38.00');
+  expect(second).toContain('Only 3 left');
+  expect(third).toContain('Limit 3');
+  expect(third).toContain('500 ml · Madeira, Portugal');
+  expect(third).toContain('Out of stock');
+  await expect
+    .element(card('Barolo Serralunga 2019'))
+    .toHaveAttribute('href', '/products/barolo-serralunga-2019/1');
+  expect(cards.elements().every((one) => !one.querySelector('a button'))).toBe(true);
+  await expectForEveryone();
+});
+
+test('before the shelves are there, cards of their shape stand for them', async () => {
+  const { answering, go } = waits(stockedShelves().answerings[0]!);
+  fakeServer(...stockedShelves().answerings.slice(1), answering);
+  await come();
+  await expect.element(heading('Wine & spirits')).toBeVisible();
+  expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
+  await expectForEveryone();
+  go();
+  await expect.element(card('Chablis 2022')).toBeVisible();
+});
+
+test('a choice narrows the list, stands in the address and above the list, and goes with a press', async () => {
+  const shelves = stockedShelves();
+  fakeServer(...shelves.answerings);
+  const shop = await come('/products?page=1');
+  await refine.getByRole('checkbox', { name: 'Italy' }).click();
+  await expect.element(page.getByText('1 bottle', { exact: true })).toBeVisible();
+  expect(shop.address()).toBe('/products?country=Italy');
+  await refine.getByRole('checkbox', { name: 'France' }).click();
+  await expect.element(page.getByText('2 bottles', { exact: true })).toBeVisible();
+  expect(shop.address()).toBe('/products?country=Italy&country=France');
+  expect(shelves.asked.at(-1)).toContain('country=Italy&country=France');
+  await expectForEveryone();
+  await chosen.getByRole('button', { name: 'Remove Italy' }).click();
+  await expect.element(card('Barolo Serralunga 2019')).not.toBeInTheDocument();
+  await chosen.getByRole('button', { name: 'Clear all' }).click();
+  await expect.element(page.getByText('3 bottles', { exact: true })).toBeVisible();
+  expect(shop.address()).toBe('/products');
+});
+
+test('the number of results is spoken when it changes', async () => {
+  fakeServer(...stockedShelves().answerings);
+  await come();
+  await refine.getByRole('checkbox', { name: 'In stock' }).click();
+  await expect.element(page.getByRole('log')).toHaveTextContent('2 bottles');
+});
+
+test('going back takes back the last choice', async () => {
+  fakeServer(...stockedShelves().answerings);
+  const shop = await come();
+  await refine.getByRole('checkbox', { name: 'Italy' }).click();
+  await expect.element(page.getByText('1 bottle', { exact: true })).toBeVisible();
+  shop.back();
+  await expect.element(page.getByText('3 bottles', { exact: true })).toBeVisible();
+  await expect.element(refine.getByRole('checkbox', { name: 'Italy' })).not.toBeChecked();
+});
+
+test('a shared address shows what it names, and the product filter follows it', async () => {
+  const shelves = stockedShelves();
+  fakeServer(...shelves.answerings);
+  await come('/products?category=red-wine&sort=price-up&pageSize=50&min_price=20');
+  await expect.element(heading('Red Wine')).toBeVisible();
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect.element(way.getByRole('link', { name: 'Wine', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-up');
+  await expect.element(page.getByRole('combobox', { name: 'Per page' })).toHaveValue('50');
+  await expect.element(chosen.getByRole('button', { name: 'Remove From $20' })).toBeVisible();
+  expect(useProductFilter.getState()).toMatchObject({ category: 'red-wine', department: null });
+  expect(new Set(shelves.asked)).toEqual(
+    new Set(['store_id=1&category=red-wine&min_price=20&sort=price-up&pageSize=50']),
+  );
+});
+
+test('a menu sets the product filter, which clears the one before', async () => {
+  fakeServer(...stockedShelves().answerings);
+  const shop = await come('/products?brand=cascina-aurelia&country=Italy');
+  await expect.element(heading('Cascina Aurelia')).toBeVisible();
+  await page.getByRole('button', { name: 'Wine', exact: true }).click();
+  await expectForEveryone();
+  await page
+    .getByRole('link', { name: /^White Wine/ })
+    .first()
+    .click();
+  await expect.element(heading('White Wine')).toBeVisible();
+  expect(shop.address()).toBe('/products?category=white-wine');
+  expect(useProductFilter.getState()).toMatchObject({ category: 'white-wine', brand: null });
+});
+
+test('the menus are used by keys: arrows lead in and along, Escape leads back', async () => {
+  fakeServer(...stockedShelves().answerings);
+  await come();
+  const wine = page.getByRole('button', { name: 'Wine', exact: true });
+  await expect.element(wine).toBeVisible();
+  (wine.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('link', { name: 'All Wine' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('Red Wine');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(wine).toHaveFocus();
+  await expect.element(wine).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'Spirits' })).toHaveFocus();
+});
+
+test('a page beyond the end is the last one, and broken values are no error', async () => {
+  fakeServer(...stockedShelves().answerings);
+  const shop = await come('/products?page=99&pageSize=oops&sort=&rating=11&vintage=soon');
+  await expect.element(card('Barolo Serralunga 2019')).toBeVisible();
+  await expect.poll(() => shop.address()).toBe('/products');
+});
+
+test('a list that cannot be loaded is asked for again, at the same address', async () => {
+  const shelves = stockedShelves();
+  const server = fakeServer(...shelves.answerings, refuses(listProducts, unavailable));
+  const shop = await come('/products?country=Italy');
+  const trouble = page.getByRole('alert').filter({ hasText: 'The shelves could not be loaded' });
+  await expect.element(trouble).toBeVisible();
+  await expectForEveryone();
+  server.now(isAway(listProducts));
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(trouble).toHaveTextContent('cannot be reached');
+  server.now(shelves.answerings[0]!);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(card('Barolo Serralunga 2019')).toBeVisible();
+  expect(shop.address()).toBe('/products?country=Italy');
+});
+
+test('nothing found says what was looked for, and offers the ways out', async () => {
+  fakeServer(...stockedShelves().answerings);
+  const shop = await come('/products?department=wine&q=xyzzy&country=Italy');
+  await expect
+    .element(page.getByText('Nothing matches “xyzzy” with your choice of Italy in Wine'))
+    .toBeVisible();
+  await expectForEveryone();
+  await expect.element(page.getByRole('link', { name: 'Red Wine', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Without “Italy”' }).click();
+  await expect.poll(() => shop.address()).toBe('/products?department=wine&q=xyzzy');
+  await page.getByRole('link', { name: 'Look in all departments' }).click();
+  await expect.poll(() => shop.address()).toBe('/products?q=xyzzy');
+});
+
+test('another store has other shelves', async () => {
+  const shelves = stockedShelves();
+  fakeServer(...shelves.answerings);
+  await come();
+  await expect.element(card('Barolo Serralunga 2019')).toBeVisible();
+  useStoreData.getState().selectStore(westLoop);
+  await expect.poll(() => shelves.asked.at(-1)).toBe('store_id=4');
+});
+
+test('on a phone the refinements are in a sheet, and its button counts what is left', async () => {
+  await page.viewport(390, 844);
+  fakeServer(...stockedShelves().answerings);
+  const shop = await come();
+  await page.getByRole('button', { name: 'Refine' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Refine' });
+  await sheet.getByRole('checkbox', { name: 'Italy' }).click();
+  await expectForEveryone();
+  await sheet.getByRole('button', { name: 'Show 1 bottle' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Refine (1)' })).toBeVisible();
+  expect(shop.address()).toBe('/products?country=Italy');
+});
