@@ -39,13 +39,24 @@ export function GiftCardsTable({ cards, busy, statementOf }: Props) {
   );
 }
 
+/** Four groups; where there is no room for four they stand two by two. */
+const Code = ({ children }: { children: string }) => {
+  const half = children.indexOf('-', children.length / 2 - 1) + 1;
+  return (
+    <span className={css.code}>
+      <span>{children.slice(0, half)}</span>
+      <span>{children.slice(half)}</span>
+    </span>
+  );
+};
+
 const columnsOf = (statementOf: StatementOf, activate: (card: GiftCard) => void): Column<GiftCard>[] => [
   {
     id: 'code',
     header: 'Gift Card Number',
     cell: ({ id, gift_card_code }) => (
       <span className={css.number}>
-        <span className={css.code}>{gift_card_code}</span>
+        <Code>{gift_card_code}</Code>
         <Link
           className={css.statement}
           to="/profile/gift-cards"

@@ -72,7 +72,7 @@ export function StatementDialog(props: Props) {
           {statement.error.message}
         </Trouble>
       ) : (
-        <div className={css.statement}>
+        <div className={css.statement} tabIndex={-1} data-autofocus>
           {statement.isPending && <Skeleton label="Loading the statement" />}
           <div className={css.table} data-busy={statement.isPlaceholderData || undefined}>
             <Table
