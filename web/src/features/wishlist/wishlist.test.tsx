@@ -58,7 +58,9 @@ test("wishes stand at today's price and stock, with what has become cheaper", as
 });
 
 test('what is removed goes at once, and comes back with undo', async () => {
-  const { marks } = shopWith({ product_id: 1 }, { product_id: 2 });
+  const { marks, server, answerings } = shopWith({ product_id: 1 }, { product_id: 2 });
+  const adding = waits(answerings[1]!);
+  server.now(adding.answering);
   await visit('/wishlist', ofAda);
   await button('Remove Barolo Serralunga 2019').click();
   await expect.element(card('Barolo Serralunga 2019')).not.toBeInTheDocument();
@@ -67,6 +69,7 @@ test('what is removed goes at once, and comes back with undo', async () => {
   await expectForEveryone();
   await button('Undo').click();
   await expect.element(card('Barolo Serralunga 2019')).toBeVisible();
+  adding.go();
   await expect.poll(count).toBe(2);
   expect(marks.size).toBe(2);
 });
