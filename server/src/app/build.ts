@@ -14,6 +14,7 @@ import { holdBackFloods } from '../platform/http/flood-limit.js';
 import { acceptJson } from '../platform/http/json-body.js';
 import { registerRoutes } from '../platform/http/register.js';
 import { logRequests } from '../platform/http/request-log.js';
+import { requestLogger } from '../platform/http/request-logger.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
 import { refuse } from '../platform/refuse.js';
 import type { Shop } from '../platform/shop.js';
@@ -44,6 +45,7 @@ function nameAnswers(app: FastifyInstance, headers: Record<string, string>) {
 function createServer({ log, settings }: Shop, headers: Record<string, string>) {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
+    childLoggerFactory: requestLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -15,9 +15,18 @@ import { listMenusAt } from './menu-list.js';
 import { listProductsAt } from './product-list.js';
 import { suggestAt } from './suggest.js';
 
+const names = new WeakMap<ProductsAsked, string>();
+
 /** One name for one answer, in whatever order the choices were made. */
-const nameOf = (asked: ProductsAsked) =>
-  JSON.stringify(asked, (_, value: unknown) => (Array.isArray(value) ? [...value].sort() : value));
+function nameOf(asked: ProductsAsked) {
+  const known = names.get(asked);
+  if (known) return known;
+  const name = JSON.stringify(asked, (_, value: unknown) =>
+    Array.isArray(value) ? [...value].sort() : value,
+  );
+  names.set(asked, name);
+  return name;
+}
 
 export const catalogueRoutes = (shop: Shop, catalogue: Catalogue, answers: Answers) => [
   route(listProducts, ({ query }) =>

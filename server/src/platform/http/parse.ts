@@ -64,14 +64,39 @@ function parse(schema: v.GenericSchema | undefined, value: unknown, otherwise: R
   throw Object.keys(errors).length > 0 ? refuse(otherwise, { errors }) : refuse(malformed);
 }
 
-type Received = { params: unknown; query: unknown; body: unknown };
+type Asking = {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly url: string;
+};
+
+const mostRemembered = 1000;
+const longestRemembered = 300;
+
+/** Parses a call's queries; one that has just been asked in the same words is not parsed again. */
+function queryParser(schema: v.GenericSchema | undefined) {
+  const parsed = new Map<string, unknown>();
+  return ({ query, url }: Pick<Asking, 'query' | 'url'>) => {
+    if (!schema) return undefined;
+    const known = parsed.get(url);
+    if (known) return known;
+    const asked = parse(schema, query, malformed);
+    if (parsed.size === mostRemembered) parsed.clear();
+    if (url.length <= longestRemembered) parsed.set(url, Object.freeze(asked));
+    return asked;
+  };
+}
 
 /** An id that cannot be one is an id that does not exist: both are "not found". */
-export const parseAsked = ({ shape }: Endpoint, { params, query, body }: Received) => ({
-  path: shape.path && parsePath(shape.path, params),
-  query: parse(shape.query, query, malformed),
-  body: shape.multipart ? undefined : parse(shape.body, body, wrongFields),
-});
+export function parserOf({ shape }: Endpoint) {
+  const parseQuery = queryParser(shape.query);
+  return (asking: Asking) => ({
+    path: shape.path && parsePath(shape.path, asking.params),
+    query: parseQuery(asking),
+    body: shape.multipart ? undefined : parse(shape.body, asking.body, wrongFields),
+  });
+}
 
 function parsePath(schema: v.GenericSchema, params: unknown) {
   const parsed = v.safeParse(schema, params);

@@ -5,7 +5,7 @@ import { refuse } from '../refuse.js';
 import { answerSchemaOf } from './answer-schema.js';
 import { callerAddress } from './caller-address.js';
 import { sendFailure } from './failures.js';
-import { parseAsked } from './parse.js';
+import { parserOf } from './parse.js';
 import { PreparedBytes, sendPrepared } from './prepared.js';
 import type { Call, Customer, Route } from './route.js';
 import { acceptFiles, uploadedFile } from './uploaded-file.js';
@@ -33,6 +33,7 @@ const callOf = (request: FastifyRequest): Call => ({
 function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsks: WhoAsks) {
   const { shape, method } = endpoint;
   const status = shape.status ?? 200;
+  const parse = parserOf(endpoint);
   app.route({
     method,
     url: pathOf(endpoint),
@@ -40,7 +41,7 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsk
     errorHandler: (error, request, reply) => sendFailure(error, request, reply, shape.wording),
     handler: async (request, reply) => {
       const customer = shape.open ? null : await whoAsks(tokenOf(request));
-      const asked = parseAsked(endpoint, request);
+      const asked = parse(request);
       // Read when the service asks for it: it may refuse before.
       const file = shape.multipart && (() => uploadedFile(request));
       const data = await answer({ ...asked, customer, call: callOf(request), file } as never);
