@@ -92,10 +92,10 @@ async function measureAt(report: Report, shop: BuiltShop, count: number) {
 export async function measureCatalogue(report: Report, databases: Databases) {
   const kind = databases.kinds.at(-1)!;
   report.title(`The catalogue on ${kind}: a list of 20 with its facets beside a bare server, 64 connections`);
-  const where = await databases.make(kind);
-  await (await startShop(where)).stop();
   const times = new Map<number, number>();
   for (const count of sizes) {
+    const where = await databases.make(kind);
+    await (await startShop(where)).stop();
     await fill(where, count);
     const shop = await startShop(where);
     try {

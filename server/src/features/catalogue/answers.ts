@@ -5,7 +5,7 @@ import type { Shop } from '../../platform/shop.js';
 type Answer = { readonly version: number; readonly prepared: Promise<Prepared>; bytes: number };
 
 /** What tells the answers that the catalogue is another one by now. */
-export type Versions = {
+type Versions = {
   /** Resolves when what this process has committed is seen. */
   caughtUp(): Promise<void>;
   versionOf(storeId: number): number;

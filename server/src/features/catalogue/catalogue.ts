@@ -53,7 +53,7 @@ export class Catalogue {
       this.#shop.log.debug({ error: error.message }, 'the catalogue could not be looked at'),
     );
 
-  /** Resolves when everything that is committed by now is seen. A look under way may have begun too early for it. */
+  /** Resolves when all that is committed by now is seen: a look under way may have begun too early for it. */
   catchUp(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
     if (!this.#running) {

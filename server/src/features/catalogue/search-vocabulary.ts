@@ -16,7 +16,7 @@ const fields = {
   size: 4,
 } as const;
 export type Field = keyof typeof fields;
-export const searchedFields = Object.keys(fields) as Field[];
+const searchedFields = Object.keys(fields) as Field[];
 
 /** An exact word comes before a beginning, and that before a slip: whatever field they stand in. */
 const tiers = { exact: 3, beginning: 2, slip: 1 } as const;
@@ -24,7 +24,7 @@ const tierBits = 10;
 export const tierOf = (grade: number) => grade >> tierBits;
 export const weightOf = (grade: number) => grade & ((1 << tierBits) - 1);
 
-/** Which labels of a field a word stands in, and how well: a grade for each of its numbers, 0 where it does not. */
+/** Which labels of a field a word stands in, and how well: a grade for each number, 0 where it does not. */
 export type Matches = Map<Field, Uint16Array>;
 
 /** As strict as a list wants to be, with what may still be typed on, or whatever may have been meant. */

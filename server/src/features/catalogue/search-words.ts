@@ -24,9 +24,10 @@ export function fold(text: string) {
 
 /** Words that tell nothing apart in a shop's names. */
 const small = new Set(
-  'a an and at by da das de del della der des di do du e el et for from i il in la las le les los of or the to und with y'.split(
-    ' ',
-  ),
+  [
+    'a an and at by for from in of or the to with',
+    'da das de del della der des di do du e el et i il la las le les los und y',
+  ].flatMap((words) => words.split(' ')),
 );
 
 /** One spelling for what is spelt in two ways. */

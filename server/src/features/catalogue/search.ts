@@ -3,7 +3,7 @@ import type { Sought } from './search-words.js';
 import type { Shelves } from './shelves.js';
 
 /** How well each candidate fits, in the order of the candidates; 0 does not fit at all. */
-export type Fits = Uint16Array;
+type Fits = Uint16Array;
 
 /** A blend is found by each of its varietals, best of all by the one that fits best. */
 function gradesOfBlends({ blends }: Shelves, ofVarietals: Uint16Array) {

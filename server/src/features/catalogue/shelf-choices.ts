@@ -6,7 +6,7 @@ import { maskOfTags } from './shelf-words.js';
 import type { Shelves } from './shelves.js';
 import type { StoreShelf } from './store-shelf.js';
 
-export type MenuChoice = Pick<ProductsAsked, 'department' | 'category' | 'varietal' | 'brand'>;
+type MenuChoice = Pick<ProductsAsked, 'department' | 'category' | 'varietal' | 'brand'>;
 
 /** Which of a column's labels pass, by their numbers. */
 type Test = { readonly codes: Uint32Array | Uint8Array; readonly passes: Uint8Array };

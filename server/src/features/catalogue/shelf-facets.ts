@@ -6,7 +6,7 @@ import type { Shelves } from './shelves.js';
 import type { StoreShelf } from './store-shelf.js';
 
 /** Positions that are left, or would be by taking back one refinement: which one, its bit tells. */
-export type Counted = { readonly positions: Uint32Array; readonly missed: Uint16Array };
+type Counted = { readonly positions: Uint32Array; readonly missed: Uint16Array };
 
 const mostValues = 60;
 

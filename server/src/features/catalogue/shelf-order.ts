@@ -2,8 +2,8 @@ import type { ProductSort } from 'contract/catalogue';
 import type { Shelves } from './shelves.js';
 import type { StoreShelf } from './store-shelf.js';
 
-/** Less than 0 when the first of two positions stands before the second. Equal ones stand in the order of their ids. */
-export type Order = (a: number, b: number) => number;
+/** Less than 0 when the first of two positions stands before the second. */
+type Order = (a: number, b: number) => number;
 
 function byName({ name: { codes }, foldedNames, nameKeys }: Shelves): Order {
   return (a, b) => {
@@ -16,7 +16,7 @@ function byName({ name: { codes }, foldedNames, nameKeys }: Shelves): Order {
   };
 }
 
-/** What is sold out stands behind the rest where the shop chooses the order, and in its place where the customer does. */
+/** What is sold out stands last where the shop chooses the order, and in its place where the customer does. */
 function byFeatured({ scores }: Shelves, { left }: StoreShelf, fits: Uint16Array | undefined): Order {
   return (a, b) => {
     if (fits && fits[a] !== fits[b]) return fits[b]! - fits[a]!;
@@ -44,7 +44,7 @@ function orderOf(sort: ProductSort, shelves: Shelves, shelf: StoreShelf, fits?: 
   }
 }
 
-/** The order of a list; `fits` by position puts what fits a search best first among "featured". */
+/** The order of a list, equal ones by their ids; `fits` by position puts what fits a search best first among "featured". */
 export function orderBy(sort: ProductSort, shelves: Shelves, shelf: StoreShelf, fits?: Uint16Array): Order {
   const order = orderOf(sort, shelves, shelf, fits);
   const { ids } = shelves;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.js';
 
-/** What one store asks and shows: its number, the price in cents, whether that is reduced, how many are left up to 6. */
+/** One store's number, its price in cents, whether that is reduced, and how many are left, up to 6. */
 export type OfferCells = readonly [storeId: number, price: number, isReduced: boolean, left: number];
 
 const offers = sql<OfferCells[] | null>`(

@@ -54,7 +54,7 @@ const itemsOf = (
   });
 
 /** What a half-typed search may mean. */
-export function findSuggestions(shelves: Shelves, storeId: number, q: string) {
+function findSuggestions(shelves: Shelves, storeId: number, q: string) {
   const sought = soughtIn(q);
   if (sought.length === 0) return { ids: [], brands: [], varietals: [] };
   const shelf = shelves.shelfOf(storeId);
