@@ -1,8 +1,6 @@
 import { emailInUse } from 'contract/auth';
-import { listCities, listCountries, listStates, lookUpLocation } from 'contract/places';
-import { fault, tooMany, unavailable } from 'contract/platform/envelope';
+import { fault, unavailable } from 'contract/platform/envelope';
 import {
-  type CustomerDetails,
   getCustomerDetails,
   largestPicture,
   notAPicture,
@@ -10,77 +8,34 @@ import {
   updateProfile,
   uploadPicture,
 } from 'contract/profile';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../platform/session';
-import { useToasts } from '../../platform/toast';
 import { expectForEveryone } from '../../testing/axe';
-import { type Answering, answers, fakeServer, isAway, refuses, waits } from '../../testing/fake-server';
-import { ada, mission } from '../../testing/people';
+import { answers, fakeServer, isAway, refuses, waits } from '../../testing/fake-server';
 import { smallWorld } from '../../testing/places';
-import { visit } from '../../testing/visit';
-
-const details: CustomerDetails = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  email: 'ada@example.org',
-  pending_email: null,
-  dob: '1975-12-10',
-  membership_name: 'Reserve',
-  membership_id: 2,
-  address: '1450 Guerrero Street',
-  zip: '94110',
-  gender: 'Female',
-  country: 'United States',
-  state: 'California',
-  city: 'San Francisco',
-  image_url: '',
-  license_exp_date: '2031-03-09',
-};
-const known = answers(getCustomerDetails, details);
-const newcomer = answers(getCustomerDetails, {
-  ...details,
-  ...{ address: '', zip: '', gender: null, country: '', state: '', city: '', license_exp_date: null },
-});
-
-const [, , , lookUp] = smallWorld;
-const openProfile = () => visit('/profile', { login: ada, store: mission });
-async function atProfile(...given: Answering[]) {
-  const server = fakeServer(...smallWorld, known, ...given);
-  await openProfile();
-  await expect.element(send).toBeVisible();
-  return server;
-}
-const bodies = ({ calls }: ReturnType<typeof fakeServer>, of: string) =>
-  calls.filter(({ call }) => call === of).map(({ body }) => body);
-const asked = (server: ReturnType<typeof fakeServer>) => bodies(server, 'POST common/location');
-const toasts = () => useToasts.getState().toasts.map(({ message }) => message);
-
-const form = page.getByRole('form', { name: 'Profile information' });
-const field = (name: string) => form.getByRole('textbox', { name, exact: true });
-const choice = (name: string) => form.getByRole('combobox', { name });
-const gender = form.getByRole('button', { name: /Gender/ });
-const send = form.getByRole('button', { name: 'Update Profile' });
-const cancel = form.getByRole('button', { name: 'Cancel' });
-const upload = form.getByRole('button', { name: 'Upload new picture' });
-const remove = form.getByRole('button', { name: 'Remove' });
-const pictures = () => [...document.querySelectorAll<HTMLImageElement>('form img')].map(({ src }) => src);
-
-/** By keyboard: a name that is typed in full is chosen when the field is left. */
-async function choose(name: string, option: string) {
-  await userEvent.click(choice(name));
-  await expect.element(page.getByRole('option', { name: option })).toBeInTheDocument();
-  await choice(name).fill(option);
-  await userEvent.keyboard('{Tab}');
-  await expect.element(choice(name)).toHaveValue(option);
-}
-const fileOf = (size: number) => new File([new Uint8Array(size)], 'me.png', { type: 'image/png' });
-const giveFile = (file: File) => userEvent.upload(form.getByLabelText('Picture file'), file);
-
-const uploaded = answers(uploadPicture, [{ url: '/files/photo-1', image_id: 'photo-1' }]);
-afterEach(() => {
-  vi.useRealTimers();
-});
+import {
+  atProfile,
+  bodies,
+  cancel,
+  choice,
+  choose,
+  details,
+  field,
+  fileOf,
+  form,
+  gender,
+  giveFile,
+  known,
+  newcomer,
+  openProfile,
+  pictures,
+  remove,
+  send,
+  toasts,
+  upload,
+  uploaded,
+} from '../../testing/profile-page';
 
 test('the profile shows what the shop knows, the membership to be read only', async () => {
   await atProfile();
@@ -300,130 +255,6 @@ test('a new email address is told to wait for its confirmation', async () => {
   await expect.element(field('Email')).toHaveValue('new@example.org');
   await expect.element(send).toBeDisabled();
   await expectForEveryone();
-});
-
-test('the zip field takes digits only', async () => {
-  await atProfile();
-  await field('Zip code').fill('');
-  await userEvent.type(field('Zip code'), '6a0-6 0!1');
-  await expect.element(field('Zip code')).toHaveValue('60601');
-});
-
-test('changing the country clears state and city, changing the state clears the city', async () => {
-  await atProfile();
-  await choose('State', 'Illinois');
-  await expect.element(choice('City')).toHaveValue('');
-  await choose('City', 'Chicago');
-  await choose('Country', 'Germany');
-  await expect.element(choice('State')).toHaveValue('');
-  await expect.element(choice('City')).toHaveValue('');
-  await choose('State', 'Bavaria');
-  await choose('City', 'Munich');
-  await expect.element(choice('City')).toHaveValue('Munich');
-});
-
-/** The fields are there; from here on time passes only when the test lets it. */
-async function whileTimeStands(...given: Answering[]) {
-  const server = await atProfile(...given);
-  await expect.element(choice('City')).toHaveValue('San Francisco');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  return server;
-}
-const afterTime = async (milliseconds: number) => {
-  await vi.advanceTimersByTimeAsync(milliseconds);
-  vi.useRealTimers();
-};
-
-test('after a pause of 1 s with at least 4 digits a look-up fills state and city and loads the city list', async () => {
-  const server = await whileTimeStands();
-  await field('Zip code').fill('60601');
-  await vi.advanceTimersByTimeAsync(999);
-  expect(asked(server)).toEqual([]);
-  await afterTime(1);
-  expect(asked(server)).toEqual([{ zip_code: '60601' }]);
-  await expect.element(choice('State')).toHaveValue('Illinois');
-  await expect.element(choice('City')).toHaveValue('Chicago');
-  await userEvent.click(choice('City'));
-  await expect.element(page.getByRole('option', { name: 'Chicago' })).toBeVisible();
-});
-
-test('whoever goes on typing is not interrupted, and fewer than 4 digits are not looked up', async () => {
-  const server = await whileTimeStands();
-  for (const typed of ['6060', '60601']) {
-    await field('Zip code').fill(typed);
-    await vi.advanceTimersByTimeAsync(999);
-  }
-  await field('Zip code').fill('606');
-  await afterTime(5000);
-  expect(asked(server)).toEqual([]);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await field('Zip code').fill('6060');
-  await afterTime(1000);
-  expect(asked(server)).toEqual([{ zip_code: '6060' }]);
-  await expect.element(choice('State')).toHaveValue('California');
-});
-
-test('a late answer to an older code never overwrites a newer one', async () => {
-  const late = waits(lookUp!);
-  const server = await whileTimeStands(late.answering);
-  await field('Zip code').fill('60601');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(asked(server)).toHaveLength(1);
-  server.now(lookUp!);
-  await field('Zip code').fill('94601');
-  await afterTime(1000);
-  await expect.element(choice('City')).toHaveValue('Oakland');
-  late.go();
-  await new Promise((drawn) => requestAnimationFrame(drawn));
-  await new Promise((drawn) => requestAnimationFrame(drawn));
-  await expect.element(choice('City')).toHaveValue('Oakland');
-  await expect.element(choice('State')).toHaveValue('California');
-});
-
-test('a code of another country leaves the chosen one alone', async () => {
-  await atProfile();
-  await choose('Country', 'Germany');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await field('Zip code').fill('60601');
-  await afterTime(1000);
-  await new Promise((drawn) => requestAnimationFrame(drawn));
-  await expect.element(choice('Country')).toHaveValue('Germany');
-  await expect.element(choice('State')).toHaveValue('');
-});
-
-test('where no country is chosen yet the code says it as well', async () => {
-  await atProfile(newcomer);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await field('Zip code').fill('60601');
-  await afterTime(1000);
-  await expect.element(choice('Country')).toHaveValue('United States');
-  await expect.element(choice('City')).toHaveValue('Chicago');
-});
-
-test.each([
-  ['the server message', refuses(lookUpLocation, tooMany), tooMany.message],
-  [
-    'else the error message',
-    isAway(lookUpLocation),
-    'The shop cannot be reached. Check your connection and try again.',
-  ],
-])('a look-up that fails is a notice with %s', async (_what, refused, words) => {
-  await whileTimeStands(refused);
-  await field('Zip code').fill('60601');
-  await afterTime(1000);
-  await vi.waitFor(() => expect(toasts()).toEqual([words]));
-});
-
-test('lists that cannot be loaded are empty, and only the log says so', async () => {
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const lists = [listCountries, listStates, listCities].map((list) => refuses(list, tooMany));
-  await atProfile(newcomer, ...lists);
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('GET countries', expect.anything()));
-  await userEvent.click(choice('Country'));
-  await expect.element(page.getByText('No Option Available')).toBeVisible();
-  expect(toasts()).toEqual([]);
-  log.mockRestore();
 });
 
 const year = new Date().getFullYear();
