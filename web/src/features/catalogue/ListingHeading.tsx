@@ -16,6 +16,9 @@ type Props = {
 
 const everything = 'Wine & spirits';
 
+// A wider list is another page.
+const thisListOnly = { exact: true, includeSearch: true };
+
 /** Red wine for `red-wine`: until the menus say how it is written. */
 const wordsOf = (slug: string) =>
   slug
@@ -34,12 +37,12 @@ export function ListingHeading({ search, cards, total }: Props) {
         <Breadcrumb>
           <Link to="/">Home</Link>
           {place || search.q ? (
-            <Link to="/products" search={{}}>
+            <Link to="/products" search={{}} activeOptions={thisListOnly}>
               {everything}
             </Link>
           ) : null}
           {place?.department && (
-            <Link to="/products" search={{ department: place.department.slug }}>
+            <Link to="/products" search={{ department: place.department.slug }} activeOptions={thisListOnly}>
               {place.department.name}
             </Link>
           )}
