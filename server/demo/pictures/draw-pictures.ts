@@ -35,7 +35,7 @@ export async function marksIn(folder: URL): Promise<Record<string, string>> {
 
 async function keepMarks(folder: URL, marks: Readonly<Record<string, string>>): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(marks).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(new URL(record, folder), `${JSON.stringify(sorted, null, 1)}\n`);
+  await writeFile(new URL(record, folder), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 const exists = (file: URL): Promise<boolean> =>
