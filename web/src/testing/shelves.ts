@@ -68,7 +68,7 @@ function productsFor(query: URLSearchParams) {
 
 const item = (id: number, name: string, slug: string, count = 3) => ({ id, name, slug, count });
 
-export const menus = answers(listFilters, {
+const menus = answers(listFilters, {
   departments: [
     {
       ...item(1, 'Wine', 'wine'),

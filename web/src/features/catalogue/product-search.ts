@@ -1,7 +1,7 @@
 import type { ProductSort } from 'contract/catalogue';
 
 /** What the header's menus choose, in the words of the address bar. Setting one clears the others. */
-export const filterFields = ['department', 'category', 'varietal', 'brand'] as const;
+const filterFields = ['department', 'category', 'varietal', 'brand'] as const;
 export type FilterField = (typeof filterFields)[number];
 
 /** Refinements of which several values may be chosen. */
@@ -17,7 +17,7 @@ export const sorts: Record<ProductSort, string> = {
   name: 'Name',
 };
 
-export const pageSizes = [10, 20, 50, 75, 100] as const;
+const pageSizes = [10, 20, 50, 75, 100] as const;
 export const usualPageSize = 20;
 
 /** What a listing shows, read from its address. Prices are whole text, as they stand there: dollars. */

@@ -29,7 +29,7 @@ export const ratingWords = (stars: string) => `${stars} stars or more`;
 
 const dollars = (amount: string) => formatMoney(Math.round(Number(amount) * 100)).replace(/\.00$/, '');
 
-export function priceWords({ min_price, max_price }: Pick<ProductSearch, 'min_price' | 'max_price'>) {
+function priceWords({ min_price, max_price }: Pick<ProductSearch, 'min_price' | 'max_price'>) {
   if (min_price && max_price) return `${dollars(min_price)} to ${dollars(max_price)}`;
   return min_price ? `From ${dollars(min_price)}` : `Up to ${dollars(max_price!)}`;
 }
