@@ -89,7 +89,8 @@ function pageSizeOf(value: unknown) {
 export const isRating = (value: unknown): value is '1' | '2' | '3' | '4' =>
   ['1', '2', '3', '4'].includes(value as string);
 
-const isSort = (value: unknown): value is ProductSort => typeof value === 'string' && Object.hasOwn(sorts, value);
+const isSort = (value: unknown): value is ProductSort =>
+  typeof value === 'string' && Object.hasOwn(sorts, value);
 
 const isYes = (value: unknown) => ['true', '1', 'yes'].includes(textOf(value)?.toLowerCase() ?? '');
 
