@@ -38,10 +38,11 @@ test('each card shows the full address line, Tel: and the phone or -, and a thre
 });
 
 test('the cards stand in two columns', async () => {
-  await atAddresses(two);
-  await expect.element(cards.nth(1)).toBeVisible();
-  const [left, right] = [0, 1].map((at) => cards.nth(at).element().getBoundingClientRect());
+  await atAddresses(answers(listAddresses, [first, second, entry(3)]));
+  await expect.element(cards.nth(2)).toBeVisible();
+  const [left, right, next] = [0, 1, 2].map((at) => cards.nth(at).element().getBoundingClientRect());
   expect([right!.top, right!.left > left!.right]).toEqual([left!.top, true]);
+  expect([next!.left, next!.top > left!.bottom]).toEqual([left!.left, true]);
 });
 
 test('without any the page says No addresses found', async () => {
