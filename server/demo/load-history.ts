@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { GiftCardCodes, issueGiftCards } from '../src/features/gift-cards/index.js';
 import { postAll } from '../src/features/ledger/index.js';
-import { days, later } from '../src/platform/clock.js';
+import { days, hours, later } from '../src/platform/clock.js';
 import type { Transaction } from '../src/platform/database/database.js';
 import { demoCustomers } from './customers.js';
 import { Books, demoId, type Event } from './history/books.js';
@@ -26,7 +26,7 @@ const gesturesUntil = (now: Date): Event[] =>
   gestures.flatMap(({ customer, storeId, kind, every, amount }) => {
     const ownerId = demoCustomers.find(({ first_name }) => first_name === customer)!.id;
     return Array.from({ length: Math.floor(remembered / every) }, (_, n) => {
-      const at = later(now, -days(9 + n * every));
+      const at = later(now, -days(n * every) - hours(3));
       const moves = [
         { account: { kind, ownerId }, amount },
         { account: { kind: kind === 'points' ? 'points_issued' : 'goodwill' } as const, amount: -amount },

@@ -79,7 +79,7 @@ export const selectEntries = (db: Db, accountId: Uuid, newest: number, count: nu
     ])
     .where('account_id', '=', accountId)
     .where('position', '<=', newest)
+    .where('position', '>', newest - count)
     .orderBy('position', 'desc')
-    .limit(count)
     .$narrowType<{ balance: number }>()
     .execute();
