@@ -39,32 +39,45 @@ function gradesOf(shelves: Shelves, matches: Matches, candidates: Uint32Array) {
   return best;
 }
 
-function fitsOf(shelves: Shelves, sought: readonly Sought[], candidates: Uint32Array, leniency: Leniency) {
+function matchesOf({ vocabulary }: Shelves, sought: readonly Sought[], leniency: Leniency) {
+  return sought.map((word, nth) => {
+    const isFinished = leniency === 'typing' && nth < sought.length - 1;
+    return vocabulary.match(word, isFinished ? 'strict' : leniency);
+  });
+}
+
+/** What holds every word: each word is looked for where all those before it were found. */
+function holdingAll(shelves: Shelves, matches: readonly Matches[], candidates: Uint32Array) {
+  const fits: Fits = new Uint16Array(candidates.length);
+  let left = Uint32Array.from(candidates.keys());
+  for (const ofWord of matches) {
+    const grades = gradesOf(
+      shelves,
+      ofWord,
+      left.map((nth) => candidates[nth]!),
+    );
+    const still = left.filter((_, at) => grades[at]! > 0);
+    for (const [at, nth] of left.entries()) fits[nth] = grades[at]! > 0 ? fits[nth]! + grades[at]! : 0;
+    left = still;
+  }
+  return left.length > 0 ? fits : undefined;
+}
+
+/** What holds as many of the words as anything does. */
+function holdingMost(shelves: Shelves, matches: readonly Matches[], candidates: Uint32Array) {
   const found = new Uint8Array(candidates.length);
   const fits: Fits = new Uint16Array(candidates.length);
-  for (const [nth, word] of sought.entries()) {
-    const isTyped = leniency === 'typing' && nth < sought.length - 1;
-    const matches = shelves.vocabulary.match(word, isTyped ? 'strict' : leniency);
-    const grades = gradesOf(shelves, matches, candidates);
+  for (const ofWord of matches) {
+    const grades = gradesOf(shelves, ofWord, candidates);
     for (let at = 0; at < candidates.length; at++)
       if (grades[at]) {
         found[at]!++;
         fits[at]! += grades[at]!;
       }
   }
-  return { found, fits };
+  const most = found.reduce((highest, count) => Math.max(highest, count), 0);
+  return fits.map((fit, at) => (found[at] === most ? fit : 0));
 }
-
-/** Leaves those that hold so many of the words, and tells whether there is one. */
-function keepThoseWith(words: number, { found, fits }: { found: Uint8Array; fits: Fits }) {
-  let isAny = false;
-  for (let at = 0; at < fits.length; at++)
-    if (found[at] === words) isAny = true;
-    else fits[at] = 0;
-  return isAny;
-}
-
-const mostIn = (found: Uint8Array) => found.reduce((most, count) => Math.max(most, count), 0);
 
 /**
  * What holds all the words; when nothing does, slips of the finger are forgiven in every word; and when nothing does
@@ -76,9 +89,9 @@ export function fitting(
   candidates: Uint32Array,
   typing = false,
 ): Fits {
-  const strict = fitsOf(shelves, sought, candidates, typing ? 'typing' : 'strict');
-  if (keepThoseWith(sought.length, strict)) return strict.fits;
-  const forgiving = fitsOf(shelves, sought, candidates, 'forgiving');
-  keepThoseWith(mostIn(forgiving.found) || 1, forgiving);
-  return forgiving.fits;
+  const strict = matchesOf(shelves, sought, typing ? 'typing' : 'strict');
+  const exactly = holdingAll(shelves, strict, candidates);
+  if (exactly) return exactly;
+  const forgiving = matchesOf(shelves, sought, 'forgiving');
+  return holdingAll(shelves, forgiving, candidates) ?? holdingMost(shelves, forgiving, candidates);
 }
