@@ -17,7 +17,7 @@ export const home: Address = {
   country: 'United States',
   adderess: '1450 Guerrero Street',
 };
-export const idOf = (at: number) => `0190b7e0-5f00-7000-8000-00000000000${at}`;
+const idOf = (at: number) => `0190b7e0-5f00-7000-8000-00000000000${at}`;
 export const entry = (at: number, changes: Partial<Address> = {}): AddressEntry => ({
   id: idOf(at),
   address: { ...home, ...changes },
@@ -27,7 +27,7 @@ export const first = entry(1);
 export const second = entry(2, { first_name: 'Grace', phone: '', adderess: '915 West Randolph Street' });
 export const two = answers(listAddresses, [first, second]);
 
-export const openPage = () => visit('/profile/billing-address', { login: ada, store: mission });
+const openPage = () => visit('/profile/billing-address', { login: ada, store: mission });
 export const atAddresses = (...given: Answering[]) => {
   const server = fakeServer(...smallWorld, ...given);
   return openPage().then(() => server);

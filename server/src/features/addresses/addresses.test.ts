@@ -119,10 +119,14 @@ describeShop('addresses', (shop) => {
   });
 
   it('have one default also when many are added at the same moment', async () => {
-    const ada = await shop.customer();
-    await Promise.all(Array.from({ length: 8 }, () => ada.call(addAddress, { body: { address: home } })));
-    const all = await ada.call(listAddresses, {});
-    expect([all.length, all.filter(({ is_default }) => is_default).length]).toEqual([8, 1]);
+    const times = Array.from({ length: 12 });
+    for (const ada of await shop.customers(3)) {
+      // The connections are there already when it begins.
+      await Promise.all(times.map(() => ada.call(listAddresses, {})));
+      await Promise.all(times.map(() => ada.call(addAddress, { body: { address: home } })));
+      const all = await ada.call(listAddresses, {});
+      expect([all.length, all.filter(({ is_default }) => is_default).length]).toEqual([12, 1]);
+    }
   });
 
   it('cannot have two defaults in the database, whatever the code above believes', async () => {
