@@ -47,6 +47,16 @@ describe('the cart of this browser', () => {
     expect(cart()).toMatchObject(emptyCart);
   });
 
+  it('holds exactly what the specification names', () => {
+    cart().addLine({ id: 'barolo', quantity: 1 });
+    const kept = JSON.parse(localStorage.getItem('cart')!);
+    const named =
+      'id customer_id store_id redeem_loyalty_point redeem_gift_card redeem_store_credit created_by updated_by ' +
+      'created_at updated_at status cart_detail store_credit loyalty_points lp_eq_1 defaultAddress giftCardCartId';
+    expect(Object.keys(kept.state)).toEqual(named.split(' '));
+    expect(kept.state.cart_detail).toEqual([{ id: 'barolo', quantity: 1 }]);
+  });
+
   it('is replaced whole by what the server answers', () => {
     cart().addLine({ id: 'barolo', quantity: 9 });
     cart().applyStoreCredit(500);

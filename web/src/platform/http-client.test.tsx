@@ -86,6 +86,20 @@ describe('a call', () => {
     expect(useSession.getState().login?.customer.cart_count).toBe(0);
   });
 
+  it('is waited for however long it takes', async () => {
+    vi.useFakeTimers();
+    let answerAtLast = (_answer: Response) => {};
+    serverAnswers(() => new Promise((answered) => (answerAtLast = answered)));
+    const settled = vi.fn();
+    const asked = httpClient.get('e-com/stores').finally(settled);
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+    expect(settled).not.toHaveBeenCalled();
+    expect(vi.mocked(window.fetch).mock.calls[0]?.[1]).not.toHaveProperty('signal');
+    answerAtLast(answer(200, { message: 'OK', data: ['Mission'] }));
+    expect((await asked).data).toEqual(['Mission']);
+    vi.useRealTimers();
+  });
+
   it('tells the words of the server, and its own where there are none', async () => {
     serverAnswers(() => no(409, 'Only 2 left'));
     await expect(httpClient.get('e-com/x')).rejects.toMatchObject({

@@ -4,8 +4,10 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useCart } from './cart';
 import { kept, restored } from './persisted';
+import { useProductFilter } from './product-filter';
 import { type LoginRecord, useSession } from './session';
 import { useStoreData } from './store-data';
+import { closeToast, notify, useToasts } from './toast';
 
 const ada: LoginRecord = {
   token: 'token-of-ada',
@@ -67,6 +69,17 @@ describe('what the browser keeps', () => {
     expect(fresh.getState()).toEqual({ cellar: 'empty' });
   });
 
+  it('is neither the product filter nor a notification', () => {
+    const everything = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    const before = everything();
+    useProductFilter.getState().setFilter('brand', 'Clos Saint-Aubert');
+    notify('Saved');
+    expect(everything()).toBe(before);
+    expect([useProductFilter, useToasts].some((store) => 'persist' in store)).toBe(false);
+    useProductFilter.getState().clearFilter();
+    for (const { id } of useToasts.getState().toasts) closeToast(id);
+  });
+
   it('locks nobody out where storage is forbidden', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const forbidden = () => {
@@ -120,6 +133,24 @@ const lincolnPark = {
 };
 
 describe('the chosen store', () => {
+  it('is kept, with the lottery store and the order that was bought, and restored', async () => {
+    const lottery = { ...lincolnPark, id: 4 };
+    useStoreData.getState().selectStore(lincolnPark);
+    useStoreData.getState().selectLotteryStore(lottery);
+    useStoreData.getState().setPurchaseOrder({ order_id: 'order-7' });
+    const kept = localStorage.getItem('store-data')!;
+    const state = {
+      selectedStore: lincolnPark,
+      lotteryStore: lottery,
+      purchaseOrderData: { order_id: 'order-7' },
+    };
+    expect(JSON.parse(kept)).toEqual({ state, version: 1 });
+    useStoreData.setState({ selectedStore: null, lotteryStore: null, purchaseOrderData: null });
+    localStorage.setItem('store-data', kept);
+    await useStoreData.persist.rehydrate();
+    expect(useStoreData.getState()).toMatchObject(state);
+  });
+
   it('is the lottery store too, as long as none was chosen apart', () => {
     useStoreData.setState({ selectedStore: null, lotteryStore: null });
     useStoreData.getState().selectStore({ ...lincolnPark, id: 1, has_lottery: false });

@@ -62,6 +62,21 @@ test('the form stands first, each password masked until it is asked to show', as
   await expectForEveryone();
 });
 
+test('what is typed stands in the form alone: currentPassword, newPassword, confirmPassword', async () => {
+  const server = fakeServer(sessions);
+  await atChangePassword();
+  await type('a glass of rain', 'a glass of claret');
+  const form = page.getByRole('form', { name: 'Change Password' }).element() as HTMLFormElement;
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    currentPassword: 'a glass of rain',
+    newPassword: 'a glass of claret',
+    confirmPassword: 'a glass of claret',
+  });
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]);
+  expect(kept).not.toContain('a glass of');
+  expect(sent(server)).toEqual([]);
+});
+
 test('a password is changed: the fields are empty and the shop says so', async () => {
   const server = fakeServer(sessions, answers(changePassword));
   await atChangePassword();

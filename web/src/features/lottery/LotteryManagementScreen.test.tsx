@@ -51,6 +51,21 @@ test('shows the tickets with number, name, US-format date and status', async () 
   await expectForEveryone();
 });
 
+test('a delivered ticket has a green outline, an active one is green, any other red', async () => {
+  const data = toPage([ticket(1, 7), ticket(2, 1), ticket(3, 12)], 3, { page: 1, pageSize: 10 });
+  fakeServer(answers(listLotteryTickets, data));
+  await open();
+  await expect.element(table.getByText('Delivered')).toBeVisible();
+  const look = (words: string) => {
+    const { backgroundColor, borderColor } = getComputedStyle(table.getByText(words).element());
+    return [backgroundColor, borderColor];
+  };
+  const [white, green, red, none] = ['255, 255, 255', '47, 107, 58', '179, 38, 30', '0, 0, 0, 0'];
+  expect(look('Delivered')).toEqual([`rgb(${white})`, `rgb(${green})`]);
+  expect(look('Active')).toEqual([`rgb(${green})`, `rgba(${none})`]);
+  expect(look('Not Qualified')).toEqual([`rgb(${red})`, `rgba(${none})`]);
+});
+
 test('goes through the pages, ten tickets each, by the selector, Previous and Next', async () => {
   const server = fakeServer(answers(listLotteryTickets, tickets(1, 10, 24, 1)));
   const { address } = await open();

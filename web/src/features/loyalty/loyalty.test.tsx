@@ -43,6 +43,8 @@ test('points are cards of stores with picture, name and points', async () => {
   const cards = page.getByRole('main').getByRole('listitem');
   await expect.element(cards.first()).toHaveTextContent('Cellar Door Mission2,477 points');
   await expect.element(cards.nth(1)).toHaveTextContent('Cellar Door West Loop1 point');
+  const [one, other] = cards.all().map((card) => card.element().getBoundingClientRect());
+  expect([other!.top, other!.left > one!.right]).toEqual([one!.top, true]);
   const pictures = cards.all().map((card) => card.element().querySelector('img')!.getAttribute('src'));
   expect(pictures).toEqual(['/files/store-mission?w=600', '/files/store-default?w=600']);
   await expectForEveryone();

@@ -40,6 +40,8 @@ test('credit is cards of stores with picture, name and the amount to two decimal
   const cards = page.getByRole('main').getByRole('listitem');
   await expect.element(cards.first()).toHaveTextContent('Cellar Door Mission$1,234.50');
   await expect.element(cards.nth(1)).toHaveTextContent('Cellar Door West Loop$8.00');
+  const [one, other] = cards.all().map((card) => card.element().getBoundingClientRect());
+  expect([other!.top, other!.left > one!.right]).toEqual([one!.top, true]);
   const pictures = cards.all().map((card) => card.element().querySelector('img')!.getAttribute('src'));
   expect(pictures).toEqual(['/files/store-mission?w=600', '/files/store-default?w=600']);
   await expectForEveryone();
