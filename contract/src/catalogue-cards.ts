@@ -24,6 +24,9 @@ export type StoreOffer = v.InferOutput<typeof storeOffer>;
 export const allocationKind = v.picklist(['none', 'limit', 'lottery']);
 export type AllocationKind = v.InferOutput<typeof allocationKind>;
 
+/** A few pixels of the picture, WebP in base64, shown blurred until it is here. */
+export const standIn = v.nullable(v.string());
+
 /** What a product is called, and where it stands: `/products/{slug}/{id}`. */
 const named = {
   id,
@@ -41,6 +44,7 @@ const named = {
 /** A product as it stands on a shelf: the same everywhere. */
 export const productCard = v.object({
   ...named,
+  stand_in: standIn,
   region: v.string(),
   country: v.string(),
   /** Of its published reviews, with one decimal; null without any. */
@@ -63,6 +67,7 @@ export const wineSetCard = v.object({
   name: v.string(),
   description: v.string(),
   image_id: v.string(),
+  stand_in: standIn,
   /** How many bottles, glasses and whatever else is in it. */
   pieces: v.number(),
   /** What its parts cost one by one. */

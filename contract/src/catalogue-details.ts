@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allocationKind, productCard, storeOffer } from './catalogue-cards.js';
+import { allocationKind, productCard, standIn, storeOffer } from './catalogue-cards.js';
 import { moment } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { tooMany } from './platform/envelope.js';
@@ -96,6 +96,8 @@ export const productDetails = v.object({
   tags: v.array(v.string()),
   scores: v.array(criticScore),
   images: v.array(v.string()),
+  /** Of the first picture. */
+  stand_in: standIn,
   allocation: allocationKind,
   limit_per_customer: v.nullable(v.number()),
   rating: v.nullable(v.number()),

@@ -3,6 +3,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { demoCatalogue } from '../catalogue/catalogue.js';
 import { drawPicture, type PictureSpec } from './picture.js';
+import { writeStandIns } from './stand-ins.js';
 
 // npx tsx server/demo/pictures/draw-pictures.ts [--again]
 // Draws every picture of the demo catalogue that is missing or was drawn of something else.
@@ -83,6 +84,7 @@ function terminal(total: number): (done: number, name: string) => void {
 async function main(again: boolean): Promise<void> {
   const { pictures } = demoCatalogue();
   const { drawn, kept, bytes } = await drawPictures(pictures, masters, terminal(pictures.length), again);
+  await writeStandIns(masters);
   const average = drawn ? (bytes / drawn / 1000).toFixed(1) : '0';
   console.log(`\n${drawn} drawn (${average} kB each), ${kept} were there already.`);
 }

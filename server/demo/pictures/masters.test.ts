@@ -6,6 +6,7 @@ import { demoCatalogue } from '../catalogue/catalogue.js';
 import { markOf, marksIn, masters } from './draw-pictures.js';
 import { drawPicture, frame } from './picture.js';
 import { difference, seen } from './samples/likeness.js';
+import { standInOf } from './stand-ins.js';
 
 const { pictures } = demoCatalogue();
 const kept = new Map(
@@ -36,7 +37,9 @@ test('nothing else is kept than products, sets, stores and cards', () => {
   const wanted = new Set(pictures.map(({ name }) => `${name}.avif`));
   const other = [...kept.keys()].filter((file) => !wanted.has(file));
   expect(
-    other.filter((file) => !/^((store|gift-card|birthday-card)-.*\.avif|drawn-of\.json)$/.test(file)),
+    other.filter(
+      (file) => !/^((store|gift-card|birthday-card)-.*\.avif|drawn-of\.json|stand-ins\.json)$/.test(file),
+    ),
   ).toEqual([]);
 });
 
@@ -50,6 +53,15 @@ test('each is at most 25 kB, and all are at most 18 MB', () => {
 test('no two are the same', () => {
   const hashes = drawn.map(({ name }) => createHash('sha256').update(masterOf(name)).digest('hex'));
   expect(new Set(hashes).size).toBe(drawn.length);
+});
+
+test('each has its stand-in of a few pixels, made of it', async () => {
+  const standIns: Record<string, string> = JSON.parse(kept.get('stand-ins.json')?.toString() ?? '{}');
+  const names = [...kept.keys()].filter((file) => file.endsWith('.avif')).map((file) => file.slice(0, -5));
+  expect(Object.keys(standIns).sort()).toEqual(names.sort());
+  for (const name of [names[0]!, names.at(-1)!]) expect(standIns[name]).toBe(await standInOf(masterOf(name)));
+  const lengths = Object.values(standIns).map(({ length }) => length);
+  expect(Math.max(...lengths)).toBeLessThan(400);
 });
 
 const ofEachKind = (['bottle', 'can', 'set', 'ware'] as const).map((kind) => {

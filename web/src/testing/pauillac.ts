@@ -37,6 +37,7 @@ export const pauillac: Details = {
   tags: ['organic', 'vegan'],
   scores: [{ source: 'Tannin & Stone', points: 94 }],
   images: ['pauillac'],
+  stand_in: null,
   allocation: 'limit',
   limit_per_customer: 3,
   rating: 4.1,

@@ -18,7 +18,10 @@ const cities: Record<string, Place[]> = {
     { id: 84011, name: 'Oakland' },
     { id: 84012, name: 'San Francisco' },
   ],
-  8402: [{ id: 84021, name: 'Chicago' }],
+  8402: [
+    { id: 84021, name: 'Chicago' },
+    { id: 84022, name: 'Springfield' },
+  ],
 };
 const byZip: Record<string, [string, string, string]> = {
   94110: ['united states', 'CALIFORNIA', 'San francisco'],
@@ -29,7 +32,7 @@ const byZip: Record<string, [string, string, string]> = {
 
 const says = (data: unknown) => ({ status: 200, body: { message: 'OK', data } });
 
-/** A small world: two countries, three states, four cities. A code's names come in other letters than the lists'. */
+/** A small world: two countries, three states, five cities. A code's names come in other letters than the lists'. */
 export const smallWorld: Answering[] = [
   { endpoint: listCountries, reply: async () => says(countries) },
   {

@@ -1,12 +1,13 @@
 import type { ProductCard } from 'contract/catalogue-cards';
 import { dollars } from 'contract/platform/money';
 import type { Db } from '../../platform/database/database.js';
+import { standInOf } from '../../platform/files/stand-ins.js';
 import { type CardRow, selectCards } from './cards.sql.js';
 import { shownRating } from './shown-rating.js';
 import { shownStock } from './shown-stock.js';
 
 /** As it travels: prices in dollars. */
-const asCard = ({
+export const asCard = ({
   rating_sum,
   rating_count,
   price,
@@ -15,6 +16,7 @@ const asCard = ({
   ...named
 }: CardRow): ProductCard => ({
   ...named,
+  stand_in: standInOf(named.image_id),
   rating: shownRating(rating_sum, rating_count),
   rating_count,
   price: dollars(price),

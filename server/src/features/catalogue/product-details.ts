@@ -2,6 +2,7 @@ import { productNotFound } from 'contract/catalogue-details';
 import { dollars } from 'contract/platform/money';
 import { type Store, storeNotFound } from 'contract/stores';
 import type { Db } from '../../platform/database/database.js';
+import { standInOf } from '../../platform/files/stand-ins.js';
 import { refuse } from '../../platform/refuse.js';
 import { listAllStores } from '../stores/index.js';
 import { cardsOf } from './cards.js';
@@ -68,6 +69,7 @@ const factsOf = (row: ProductRow) => ({
   tags: row.sustainability,
   scores: row.scores,
   images: row.images,
+  stand_in: standInOf(row.images[0] ?? null),
   allocation: row.allocation,
   limit_per_customer: row.limit_per_customer,
   rating: shownRating(row.rating_sum, row.rating_count),

@@ -2,6 +2,7 @@ import { wineSetNotFound } from 'contract/catalogue-sets';
 import { dollars } from 'contract/platform/money';
 import { toPage } from 'contract/platform/page';
 import type { Db } from '../../platform/database/database.js';
+import { standInOf } from '../../platform/files/stand-ins.js';
 import { refuse } from '../../platform/refuse.js';
 import { checkStore } from '../stores/index.js';
 import { shownStock } from './shown-stock.js';
@@ -15,6 +16,7 @@ import {
 
 const asCard = ({ available, price, parts_price, ...named }: WineSetRow) => ({
   ...named,
+  stand_in: standInOf(named.image_id),
   parts_price: dollars(parts_price),
   price: dollars(price),
   ...shownStock(available),

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Log } from '../log.js';
 import type { Settings } from '../settings.js';
 import { BoundedWork } from './bounded-work.js';
@@ -9,11 +8,7 @@ import { BrokenPicture, encodePicture } from './encode-picture.js';
 import { type FileStore, isFileId } from './file.js';
 import { contentOf, PictureCache } from './picture-cache.js';
 import type { PictureForm } from './picture-form.js';
-
-// From server/src/platform/files, and from server/dist/src/platform/files when it is built.
-const up = import.meta.url.endsWith('.ts') ? '../../../' : '../../../../';
-/** The demo shop's own pictures, shipped with it. */
-const shippedMasters = fileURLToPath(new URL(`${up}demo/pictures/masters/`, import.meta.url));
+import { shippedMasters } from './shipped-masters.js';
 
 const mostWaiting = 120;
 /** Masters of several megabytes each: read a few at a time, and never held while they wait for their turn. */

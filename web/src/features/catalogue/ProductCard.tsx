@@ -32,7 +32,7 @@ export function ProductCard({ card, heading: Heading = 'h3', first, className, c
   return (
     <article className={classNames(css.card, className)} data-out={card.stock === 'out' || undefined}>
       <div className={css.ground}>
-        <ProductPicture imageId={card.image_id} sizes={shownWidth} first={first} />
+        <ProductPicture imageId={card.image_id} standIn={card.stand_in} sizes={shownWidth} first={first} />
         <div className={css.marks}>
           {card.compare_at !== null && card.compare_at > card.price && <Badge tone="brand">Sale</Badge>}
           <AllocationMark card={card} />

@@ -17,7 +17,10 @@ export function ProductGallery({ product }: { product: ProductDetails }) {
   const [near, setNear] = useState(false);
   const imageId = product.images[shown] ?? null;
   const name = `${product.brand.name} ${titleOf(product)}`;
-  const picture = <ProductPicture imageId={imageId} alt={name} sizes={shownWidth} widths={widths} first />;
+  const standIn = shown === 0 ? product.stand_in : null;
+  const picture = (
+    <ProductPicture imageId={imageId} alt={name} sizes={shownWidth} widths={widths} first standIn={standIn} />
+  );
 
   return (
     <div className={css.gallery}>

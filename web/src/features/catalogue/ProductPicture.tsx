@@ -11,18 +11,32 @@ type Props = {
   widths?: readonly PictureWidth[];
   /** Among those that are seen first: it does not wait to come into view. */
   first?: boolean;
+  /** A few pixels of it, shown blurred until it is here. */
+  standIn?: string | null;
 };
 
 const onShelf: readonly PictureWidth[] = [160, 240, 400, 600];
 
 /** A bottle, cut out, three wide and four high. The room for it is kept; where there is no picture, an outline stands. */
-export function ProductPicture({ imageId, alt = '', sizes, widths = onShelf, first = false }: Props) {
+export function ProductPicture({
+  imageId,
+  alt = '',
+  sizes,
+  widths = onShelf,
+  first = false,
+  standIn,
+}: Props) {
   const [missing, setMissing] = useState<string>();
+  const [shown, setShown] = useState<string>();
+  const blurred = standIn && shown !== imageId;
   if (imageId === null || missing === imageId) return <BottleOutline label={alt} />;
   return (
     <img
       key={imageId}
       className={css.picture}
+      // Behind the bottle itself, which has no ground of its own, it would be seen as a halo.
+      data-blurred={blurred || undefined}
+      style={blurred ? { backgroundImage: `url(data:image/webp;base64,${standIn})` } : undefined}
       src={picturePath(imageId, 400)}
       srcSet={widths.map((width) => `${picturePath(imageId, width)} ${width}w`).join(', ')}
       sizes={sizes}
@@ -32,6 +46,7 @@ export function ProductPicture({ imageId, alt = '', sizes, widths = onShelf, fir
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
+      onLoad={() => setShown(imageId)}
       onError={() => setMissing(imageId)}
     />
   );

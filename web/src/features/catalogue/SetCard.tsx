@@ -25,7 +25,7 @@ const shownWidth = '(width < 48rem) 45vw, (width < 64rem) 30vw, 260px';
 export const SetCard = ({ set, heading: Heading = 'h3', first, children }: Props) => (
   <article className={css.card} data-out={set.stock === 'out' || undefined}>
     <div className={css.ground}>
-      <ProductPicture imageId={set.image_id} sizes={shownWidth} first={first} />
+      <ProductPicture imageId={set.image_id} standIn={set.stand_in} sizes={shownWidth} first={first} />
       {set.parts_price > set.price && (
         <div className={css.saving}>
           <Badge tone="brand">Saves {formatMoney(set.parts_price - set.price)}</Badge>

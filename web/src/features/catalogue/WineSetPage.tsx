@@ -32,7 +32,14 @@ export const WineSetPage = ({ set, busy }: Props) => (
     <div className={page.columns}>
       <div className={gallery.gallery}>
         <div className={gallery.stage}>
-          <ProductPicture imageId={set.image_id} alt={set.name} sizes={shownWidth} widths={widths} first />
+          <ProductPicture
+            imageId={set.image_id}
+            standIn={set.stand_in}
+            alt={set.name}
+            sizes={shownWidth}
+            widths={widths}
+            first
+          />
         </div>
       </div>
       <div className={page.side}>
