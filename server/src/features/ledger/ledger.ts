@@ -7,7 +7,7 @@ import { insertEntries, insertTransactions, lockHeld, selectHeld } from './ledge
 import type { Reason } from './reasons.js';
 
 /** Above zero into the account, below zero out of it: cents or points. All moves of a posting sum to zero. */
-export type Move = { account: Account; amount: number };
+type Move = { account: Account; amount: number };
 
 export type Posting = {
   storeId: number;
