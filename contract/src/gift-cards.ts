@@ -14,8 +14,8 @@ export const giftCard = v.object({
   delivery_date: date,
   /** Null is never. */
   remaining_validity_days: v.nullable(v.pipe(v.number(), v.integer())),
-  /** 1 when it is delivered, not expired, and something is left; else 0. */
-  status: v.picklist([0, 1]),
+  /** 1 when it is delivered, not expired, and something is left; else 0. Whatever is not 1 is read as not active. */
+  status: v.pipe(v.number(), v.integer()),
 });
 export type GiftCard = v.InferOutput<typeof giftCard>;
 

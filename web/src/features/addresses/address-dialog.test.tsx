@@ -104,6 +104,10 @@ test('on close the form resets to empty and the lists of states and cities clear
   await expect.element(choice('State')).toHaveValue('');
   await userEvent.click(choice('City'));
   await expect.element(page.getByText('No Option Available')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(choice('State'));
+  await expect.element(page.getByRole('option', { name: 'California' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Bavaria' })).not.toBeInTheDocument();
 });
 
 test('a new address is sent as it is spelt, told about, and listed; Submit reads Saving... meanwhile', async () => {

@@ -95,7 +95,7 @@ test('gift cards are a table with exactly these columns', async () => {
 });
 
 test('an active card is green, any other red', async () => {
-  fakeServer(listed([active, usedUp]));
+  fakeServer(listed([active, card(2, { status: 12 })]));
   await open();
   const colourOf = (words: string) => {
     const badge = page.getByText(words, { exact: true });
