@@ -6,7 +6,7 @@ const checks = [
   ['lint', () => run(program('oxlint'), ['-c', 'oxlint.config.mjs', '--deny-warnings'], { quiet: true })],
   ['format', () => run(program('biome'), ['check', '--error-on-warnings'], { quiet: true })],
   ['dead code', () => run(program('knip'), [], { quiet: true })],
-  ['specification', () => run(program('tsx'), ['tools/check-specification.ts'], { quiet: true })],
+  ['specification', () => run(program('tsx'), ['tools/check-specification.ts'])],
   ['licences', () => run(process.execPath, ['tools/check-licences.mjs'], { quiet: true })],
 ];
 
