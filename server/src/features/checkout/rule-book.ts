@@ -1,0 +1,52 @@
+import type { Channel, GoodsKind, Rule, RuleKind } from './rule.js';
+
+/** Where goods change hands. The county is known where a rule names it. */
+export type Place = { readonly state: string; readonly zip: string; readonly county?: string | undefined };
+
+/** What is asked: a rule about a kind of goods, or a channel, answers only who names one. */
+export type Case = {
+  readonly place: Place;
+  readonly day: string;
+  readonly goods?: GoodsKind;
+  readonly channel?: Channel;
+};
+
+const isInForce = ({ effective_from, effective_to }: Rule, day: string) =>
+  effective_from <= day && (effective_to === null || day <= effective_to);
+
+const covers = (narrowed: string | null, asked: string | undefined) =>
+  narrowed === null || narrowed === asked;
+
+const applies = (rule: Rule, { place, day, goods, channel }: Case) =>
+  rule.state === place.state &&
+  covers(rule.county, place.county) &&
+  covers(rule.zip, place.zip) &&
+  covers(rule.category, goods) &&
+  covers(rule.channel, channel) &&
+  isInForce(rule, day);
+
+/** A ZIP is narrower than a county, a place than a kind of goods, that than a channel. */
+const narrowness = ({ zip, county, category, channel }: Rule) =>
+  (zip ? 8 : 0) + (county ? 4 : 0) + (category ? 2 : 0) + (channel ? 1 : 0);
+
+const narrowestFirst = (a: Rule, b: Rule) =>
+  narrowness(b) - narrowness(a) || b.effective_from.localeCompare(a.effective_from) || b.id - a.id;
+
+/** The rules of the states that a sale touches. */
+export class RuleBook {
+  readonly #rules: readonly Rule[];
+
+  constructor(rules: readonly Rule[]) {
+    this.#rules = [...rules].sort(narrowestFirst);
+  }
+
+  /** All that apply, the narrowest first, and of equally narrow ones the newest. */
+  all<Kind extends RuleKind>(kind: Kind, asked: Case): Rule<Kind>[] {
+    return this.#rules.filter((rule) => rule.kind === kind && applies(rule, asked)) as Rule<Kind>[];
+  }
+
+  /** The one that decides. */
+  one<Kind extends RuleKind>(kind: Kind, asked: Case): Rule<Kind> | undefined {
+    return this.all(kind, asked)[0];
+  }
+}

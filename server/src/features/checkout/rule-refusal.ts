@@ -1,0 +1,44 @@
+import type { FulfilmentMode } from 'contract/stores';
+import type { GoodsKind, Rule } from './rule.js';
+
+export type RefusalCode =
+  | 'not_sold_this_way'
+  | 'dry_area'
+  | 'volume_exceeded'
+  | 'mode_not_offered'
+  | 'address_needed'
+  | 'no_rules_there'
+  | 'outside_delivery_area'
+  | 'no_slot_left'
+  | 'under_age'
+  | 'licence_missing'
+  | 'licence_expired'
+  | 'points_not_allowed'
+  | 'discount_too_large'
+  | 'lottery_not_allowed';
+
+/** A "no" with the rule that says it; without one it is the store's own, or nothing has opened the way. */
+export type RuleRefusal = {
+  readonly code: RefusalCode;
+  readonly rule: Rule | undefined;
+  readonly message: string;
+  /** Which lines of the cart it concerns; all of them where it is left out. */
+  readonly goods?: GoodsKind;
+};
+
+const names: Record<GoodsKind, string> = {
+  wine: 'Wine',
+  spirits: 'Spirits',
+  beer: 'Beer',
+  sake: 'Sake',
+  cider: 'Cider',
+  goods: 'Goods',
+};
+export const nameOf = (goods: GoodsKind) => names[goods];
+
+const done: Record<FulfilmentMode, string> = {
+  pickup: 'picked up in',
+  delivery: 'delivered to',
+  shipping: 'shipped to',
+};
+export const handedOver = (mode: FulfilmentMode) => done[mode];

@@ -1,0 +1,50 @@
+import { type GoodsKind, isDrink } from './rule.js';
+import type { Place, RuleBook } from './rule-book.js';
+import { nameOf, type RuleRefusal } from './rule-refusal.js';
+
+/** Whether a kind of goods may earn points, or be paid for by them. */
+export function mayUsePoints(
+  book: RuleBook,
+  place: Place,
+  day: string,
+  goods: GoodsKind,
+  use: 'earn' | 'redeem',
+): RuleRefusal | undefined {
+  const rule = book.one('points', { place, day, goods });
+  if (rule?.value[use] ?? true) return undefined;
+  const used = use === 'earn' ? 'earn points' : 'be paid for with points';
+  const message = `${nameOf(goods)} cannot ${used} in ${place.state}`;
+  return { code: 'points_not_allowed', rule, message, goods };
+}
+
+/** Whether goods may be sold so far below their price; both in cents. */
+export function mayDiscount(
+  book: RuleBook,
+  place: Place,
+  day: string,
+  { goods, price, saved }: { goods: GoodsKind; price: number; saved: number },
+): RuleRefusal | undefined {
+  if (!isDrink(goods)) return undefined;
+  const rule = book.one('discount', { place, day, goods });
+  if (!rule || saved * 100 <= price * rule.value.at_most_percent) return undefined;
+  const message = `${place.state} allows ${rule.value.at_most_percent} % off at most`;
+  return { code: 'discount_too_large', rule, message, goods };
+}
+
+/** A lottery is held only where a rule says that it may be. */
+export function mayHoldLottery(book: RuleBook, place: Place, day: string): RuleRefusal | undefined {
+  const rule = book.one('lottery', { place, day });
+  if (rule?.value.allowed) return undefined;
+  return { code: 'lottery_not_allowed', rule, message: `There are no lotteries in ${place.state}` };
+}
+
+/** What is asked for at the door; where no rule says anything, all of it. */
+export function askedAtHandOver(book: RuleBook, place: Place, day: string, goods: readonly GoodsKind[]) {
+  if (!goods.some(isDrink)) return { adultSignature: false, id: false, postalService: true };
+  const asked = book.one('hand_over', { place, day })?.value;
+  return {
+    adultSignature: asked?.adult_signature ?? true,
+    id: asked?.id ?? true,
+    postalService: asked?.postal_service ?? false,
+  };
+}

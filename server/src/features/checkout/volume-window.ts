@@ -1,0 +1,51 @@
+import { channelOf, type HandOver } from './may-hand-over.js';
+import type { GoodsKind, Rule } from './rule.js';
+import type { RuleBook } from './rule-book.js';
+import { nameOf, type RuleRefusal } from './rule-refusal.js';
+
+/** So many bottles, and what they hold together. */
+export type Quantity = { readonly goods: GoodsKind; readonly bottles: number; readonly millilitres: number };
+
+/** What one person was sent to this state, by the store-local day. */
+export type Bought = Quantity & { readonly day: string };
+
+/** The same day of an earlier month, or the last day of that month where it is shorter. */
+export function monthsBefore(day: string, months: number) {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const earlier = new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)));
+  return earlier.toISOString().slice(0, 10);
+}
+
+const total = (quantities: readonly Quantity[], measure: 'bottles' | 'millilitres') =>
+  quantities.reduce((sum, quantity) => sum + quantity[measure], 0);
+
+const keeps = ({ value }: Rule<'volume'>, all: readonly Quantity[]) =>
+  total(all, 'millilitres') <= value.millilitres &&
+  (value.bottles === undefined || total(all, 'bottles') <= value.bottles);
+
+/**
+ * Whether a person who was sent `bought` may be sent `wanted` too. The window ends today and is as long as
+ * the rule says: however the rule counts its months, none can then hold more.
+ */
+export function withinVolume(
+  book: RuleBook,
+  handOver: HandOver,
+  wanted: readonly Quantity[],
+  bought: readonly Bought[],
+): RuleRefusal | undefined {
+  const { to, day } = handOver;
+  for (const goods of new Set(wanted.map((quantity) => quantity.goods))) {
+    const rules = book.all('volume', { place: to, day, goods, channel: channelOf(handOver) });
+    for (const rule of rules) {
+      const counted = ({ goods: kind }: Quantity) => rule.category === null || kind === rule.category;
+      const since = monthsBefore(day, rule.value.months);
+      const before = bought.filter((sent) => counted(sent) && since < sent.day && sent.day <= day);
+      if (keeps(rule, [...before, ...wanted.filter(counted)])) continue;
+      const limit = `${rule.value.says} of ${nameOf(goods).toLowerCase()}`;
+      const message = `${to.state} allows one person ${limit}, and this would be more`;
+      return { code: 'volume_exceeded', rule, message, goods };
+    }
+  }
+  return undefined;
+}
