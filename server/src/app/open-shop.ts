@@ -117,7 +117,6 @@ async function openParts(
     database,
     routes: features.routes,
     catalogue: features.catalogue,
-    catalogue: features.catalogue,
     get metricsAddress() {
       return metricsAddress;
     },
