@@ -1,5 +1,6 @@
 export { cardsOf } from './cards.js';
 export { catalogueChecks } from './catalogue-audit.sql.js';
+export { type Goods, goodsAt } from './goods.js';
 export { forgetCustomer } from './leaving-customer.js';
 export { openCatalogue } from './open-catalogue.js';
 export { wineSetCardsOf } from './wine-sets.js';

@@ -94,3 +94,10 @@ export const selectWineSetPrices = (db: Db, id: number) =>
 
 export const selectWineSetNames = (db: Db, ids: readonly number[]) =>
   db.selectFrom('wine_set').select(['id', 'name']).where('id', 'in', ids).execute();
+
+export const selectContents = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('wine_set_part')
+    .select(['wine_set_id', 'product_id', 'quantity'])
+    .where('wine_set_id', 'in', ids)
+    .execute();

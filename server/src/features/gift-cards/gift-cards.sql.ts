@@ -30,3 +30,13 @@ export const countGiftCards = async (db: Db, customerId: Uuid) => {
 
 export const selectGiftCard = (db: Db, customerId: Uuid, id: Uuid) =>
   heldBy(db, customerId).select(['id', 'store_id']).where('id', '=', id).executeTakeFirst();
+
+const spendable = ['id', 'store_id', 'expires_on', 'delivered_at', 'cancelled_at'] as const;
+
+export const selectGiftCardByHash = (db: Db, codeHash: Buffer) =>
+  db.selectFrom('gift_card').select(spendable).where('code_hash', '=', codeHash).executeTakeFirst();
+
+export const selectGiftCardById = (db: Db, id: Uuid) =>
+  db.selectFrom('gift_card').select(spendable).where('id', '=', id).executeTakeFirst();
+
+export type SpendableRow = NonNullable<Awaited<ReturnType<typeof selectGiftCardById>>>;

@@ -1,3 +1,4 @@
 export { GiftCardCodes } from './gift-card-codes.js';
 export { giftCardsRoutes } from './gift-cards.routes.js';
 export { issueGiftCards } from './issue-gift-cards.js';
+export { findSpendableGiftCard, spendableOn } from './spendable.js';

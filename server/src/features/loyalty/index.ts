@@ -1,2 +1,2 @@
-export { endPointsOf } from './loyalty.js';
+export { endPointsOf, pointsAt } from './loyalty.js';
 export { loyaltyRoutes } from './loyalty.routes.js';

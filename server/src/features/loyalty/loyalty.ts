@@ -2,7 +2,7 @@ import { noPointsThere, type StorePoints } from 'contract/loyalty';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
-import { endHeld, heldAtStores, readStatement } from '../ledger/index.js';
+import { balancesOf, endHeld, heldAtStores, readStatement } from '../ledger/index.js';
 
 export async function listLoyaltyPointsOf(db: Db, customerId: Uuid): Promise<StorePoints[]> {
   const held = await heldAtStores(db, 'points', customerId);
@@ -16,6 +16,12 @@ export async function listPointsEntriesOf(db: Db, customerId: Uuid, storeId: num
   const statement = await readStatement(db, held, asked, (points) => points);
   if (!statement) throw refuse(noPointsThere);
   return statement;
+}
+
+/** How many points a customer has at a store. */
+export async function pointsAt(db: Db, customerId: Uuid, storeId: number) {
+  const held = await balancesOf(db, 'points', customerId);
+  return held.find((each) => each.storeId === storeId)?.balance ?? 0;
 }
 
 export const endPointsOf = (tx: Transaction, customerId: Uuid) =>

@@ -1,2 +1,2 @@
-export { endStoreCreditOf } from './store-credit.js';
+export { endStoreCreditOf, storeCreditAt } from './store-credit.js';
 export { storeCreditRoutes } from './store-credit.routes.js';

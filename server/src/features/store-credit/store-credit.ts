@@ -3,7 +3,7 @@ import { noCreditThere } from 'contract/store-credit';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
-import { endHeld, heldAtStores, readStatement } from '../ledger/index.js';
+import { balancesOf, endHeld, heldAtStores, readStatement } from '../ledger/index.js';
 
 export async function listStoreCreditsOf(db: Db, customerId: Uuid) {
   const held = await heldAtStores(db, 'store_credit', customerId);
@@ -17,6 +17,12 @@ export async function listCreditEntriesOf(db: Db, customerId: Uuid, storeId: num
   const statement = await readStatement(db, held, asked, dollars);
   if (!statement) throw refuse(noCreditThere);
   return statement;
+}
+
+/** What credit a customer has at a store, in cents. */
+export async function storeCreditAt(db: Db, customerId: Uuid, storeId: number) {
+  const held = await balancesOf(db, 'store_credit', customerId);
+  return held.find((each) => each.storeId === storeId)?.balance ?? 0;
 }
 
 export const endStoreCreditOf = (tx: Transaction, customerId: Uuid) =>

@@ -1,4 +1,4 @@
 export { daysBetween, storeDay } from './store-day.js';
-export { checkStore, listAllStores, storeFronts } from './stores.js';
+export { checkStore, listAllStores, storeFronts, storeRule } from './stores.js';
 export { storesRoutes } from './stores.routes.js';
 export { storeMailbox } from './stores.sql.js';

@@ -40,6 +40,9 @@ export const selectStoreBySlugs = (db: Db, citySlug: string, storeSlug: string) 
 export const selectStoreId = (db: Db, id: number) =>
   db.selectFrom('store').select('id').where('id', '=', id).executeTakeFirst();
 
+export const selectPointsPerDollar = (db: Db, id: number) =>
+  db.selectFrom('store').select(['lp_eq_1', 'timezone']).where('id', '=', id).executeTakeFirst();
+
 export const selectStoreFronts = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('store')

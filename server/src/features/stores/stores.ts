@@ -4,6 +4,7 @@ import { refuse } from '../../platform/refuse.js';
 import { isOpenAt } from './store-hours.js';
 import {
   type StoreRow,
+  selectPointsPerDollar,
   selectStoreBySlugs,
   selectStoreFronts,
   selectStoreId,
@@ -28,6 +29,13 @@ export async function getStoreBySlugs(db: Db, citySlug: string, storeSlug: strin
 /** Refuses an id that no store has. */
 export async function checkStore(db: Db, id: number) {
   if (!(await selectStoreId(db, id))) throw refuse(storeNotFound);
+}
+
+/** How many points are worth a dollar there, and what its clock says. */
+export async function storeRule(db: Db, id: number) {
+  const rule = await selectPointsPerDollar(db, id);
+  if (!rule) throw refuse(storeNotFound);
+  return rule;
 }
 
 /** What a list of the customer's own things shows of their stores, in the order of their names. */

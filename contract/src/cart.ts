@@ -1,0 +1,220 @@
+import * as v from 'valibot';
+import { productCard, wineSetCard } from './catalogue-cards.js';
+import { points } from './ledger.js';
+import { moment } from './platform/dates.js';
+import { endpoint, refusal } from './platform/endpoint.js';
+import { id, idFromText, uuid } from './platform/ids.js';
+import { money } from './platform/money.js';
+import { paragraph } from './platform/text.js';
+import { storeNotFound } from './stores.js';
+
+/** Ten cases of one bottle; who needs more writes to the store. */
+export const mostPerLine = 120;
+export const mostLines = 100;
+export const longestGiftMessage = 500;
+
+export const cartNotFound = refusal(404, 'cart_not_found', 'There is no such cart.');
+export const lineNotFound = refusal(404, 'line_not_found', 'This is no longer in your cart.');
+export const nothingToBuy = refusal(404, 'nothing_to_buy', 'This store does not carry it.');
+export const notEnoughLeft = refusal(409, 'not_enough_left', 'There are not that many left.');
+export const limitReached = refusal(409, 'limit_reached', 'There is a limit per customer.');
+export const byLotteryOnly = refusal(409, 'by_lottery_only', 'This bottle is sold by lottery only.');
+export const lineFull = refusal(409, 'line_full', `A cart holds at most ${mostPerLine} of one bottle.`);
+export const cartFull = refusal(
+  409,
+  'cart_full',
+  `A cart holds ${mostLines} different bottles. Take one out of it first.`,
+);
+export const pointsInSteps = refusal(
+  422,
+  'points_in_steps',
+  'Points are redeemed by the whole dollar.',
+  'redeem_loyalty_point',
+);
+export const notEnoughPoints = refusal(
+  422,
+  'not_enough_points',
+  'You do not have that many points at this store.',
+  'redeem_loyalty_point',
+);
+export const notEnoughCredit = refusal(
+  422,
+  'not_enough_credit',
+  'You do not have that much credit at this store.',
+  'redeem_store_credit',
+);
+/** A card that there is not, one of another store and one that is empty answer alike. */
+export const giftCardNotUsable = refusal(
+  422,
+  'gift_card_not_usable',
+  'This code cannot be used at this store. Check it, sign by sign.',
+  'redeem_gift_card',
+);
+
+/** Why a line cannot be bought as it stands, or what has changed about it. */
+export const lineProblem = v.object({
+  code: v.picklist([
+    'not_carried',
+    'out_of_stock',
+    'only_left',
+    'limit_per_customer',
+    'by_lottery_only',
+    'price_changed',
+  ]),
+  /** In words for the customer. */
+  message: v.string(),
+  /** It has to be settled before the cart is bought. */
+  blocks: v.boolean(),
+});
+export type LineProblem = v.InferOutput<typeof lineProblem>;
+
+export const cartLine = v.object({
+  id: uuid,
+  quantity: v.number(),
+  product_id: v.nullable(id),
+  wine_set_id: v.nullable(id),
+  /** Both null where the store does not carry it any more; its name is there all the same. */
+  product: v.nullable(productCard),
+  wine_set: v.nullable(wineSetCard),
+  name: v.string(),
+  /** Today's; null where the store does not carry it. */
+  unit_price: v.nullable(money),
+  line_total: money,
+  /** How many there may be of it now, with all else that is in the cart. */
+  most: v.number(),
+  problems: v.array(lineProblem),
+});
+export type CartLine = v.InferOutput<typeof cartLine>;
+
+export const tender = v.picklist(['gift_card', 'store_credit', 'points']);
+export type Tender = v.InferOutput<typeof tender>;
+
+/** A tender that has become less than what was asked of it. */
+export const tenderProblem = v.object({ tender, message: v.string() });
+
+export const cartTotals = v.object({
+  /** How many bottles and sets. */
+  pieces: v.number(),
+  /** Sets counted as the sum of their parts. */
+  lines: money,
+  /** What the sets save. */
+  savings: money,
+  /** Null until the checkout knows how the goods come home. */
+  fee: v.nullable(money),
+  tax: v.nullable(money),
+  gift_card: money,
+  store_credit: money,
+  /** What the redeemed points are worth. */
+  points: money,
+  due: money,
+});
+export type CartTotals = v.InferOutput<typeof cartTotals>;
+
+export const cart = v.object({
+  /** Null until something is put into it. */
+  id: v.nullable(uuid),
+  customer_id: uuid,
+  store_id: id,
+  /** As many as are taken: never more than is due, or than there are. */
+  redeem_loyalty_point: points,
+  /** The code with all but its last four signs covered. */
+  redeem_gift_card: v.nullable(v.string()),
+  redeem_store_credit: money,
+  created_by: v.nullable(uuid),
+  updated_by: v.nullable(uuid),
+  created_at: v.nullable(moment),
+  updated_at: v.nullable(moment),
+  status: v.literal('open'),
+  cart_detail: v.array(cartLine),
+  /** What the customer has at this store. */
+  store_credit: money,
+  loyalty_points: points,
+  /** How many points are worth one dollar. */
+  lp_eq_1: v.number(),
+  defaultAddress: v.nullable(uuid),
+  /** The cart that the gift card is applied to. */
+  giftCardCartId: v.nullable(uuid),
+  gift_message: v.string(),
+  tender_problems: v.array(tenderProblem),
+  totals: cartTotals,
+});
+export type Cart = v.InferOutput<typeof cart>;
+
+const howMany = `Choose 1 to ${mostPerLine}`;
+const quantity = v.pipe(
+  v.number(howMany),
+  v.integer(howMany),
+  v.minValue(1, howMany),
+  v.maxValue(mostPerLine, howMany),
+);
+const orNone = `Choose 0 to ${mostPerLine}`;
+const quantityOrNone = v.pipe(
+  v.number(orNone),
+  v.integer(orNone),
+  v.minValue(0, orNone),
+  v.maxValue(mostPerLine, orNone),
+);
+
+const goods = { store_id: id, product_id: v.optional(id), wine_set_id: v.optional(id), quantity };
+
+export const getCart = endpoint('GET', 'e-com/cart', {
+  about: "The customer's open cart at a store, at today's prices, with what is wrong with each line.",
+  query: v.object({ store_id: idFromText }),
+  data: cart,
+  refusals: [storeNotFound],
+});
+
+export const addCartLine = endpoint('POST', 'e-com/cart', {
+  about: 'Puts bottles or sets into the cart; what is in it already becomes more.',
+  body: v.pipe(
+    v.object(goods),
+    v.forward(
+      v.check(({ product_id, wine_set_id }) => !product_id !== !wine_set_id, 'Name a bottle or a set'),
+      ['product_id'],
+    ),
+  ),
+  data: cart,
+  says: 'In your cart.',
+  refusals: [nothingToBuy, notEnoughLeft, limitReached, byLotteryOnly, lineFull, cartFull, storeNotFound],
+});
+
+const named = v.object({ id: uuid, quantity: quantityOrNone });
+
+export const changeCartLines = endpoint('PUT', 'e-com/cart/{id}', {
+  about: 'Changes the lines that are named, and no others; 0 removes. Their prices count as seen.',
+  path: v.object({ id: uuid }),
+  body: v.object({
+    cart_detail: v.pipe(
+      v.array(named),
+      v.minLength(1, 'Name a line'),
+      v.maxLength(mostLines, `Name at most ${mostLines} lines`),
+      v.check((lines) => new Set(lines.map((line) => line.id)).size === lines.length, 'Name each line once'),
+    ),
+  }),
+  data: cart,
+  refusals: [cartNotFound, lineNotFound, notEnoughLeft, limitReached],
+});
+
+const wholePoints = 'Enter a whole number of points';
+
+export const updateCart = endpoint('PATCH', 'e-com/cart/{id}', {
+  about: 'Redeems points, credit and a gift card, or takes them back; sets the gift message.',
+  path: v.object({ id: uuid }),
+  body: v.object({
+    redeem_loyalty_point: v.optional(
+      v.pipe(
+        v.number(wholePoints),
+        v.integer(wholePoints),
+        v.minValue(0, wholePoints),
+        v.maxValue(2_000_000_000, wholePoints),
+      ),
+    ),
+    redeem_gift_card: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)))),
+    redeem_store_credit: v.optional(
+      v.pipe(money, v.minValue(0, 'Enter an amount of money'), v.maxValue(2_000_000_000)),
+    ),
+    gift_message: v.optional(v.union([v.literal(''), paragraph('Write a message', longestGiftMessage)])),
+  }),
+  data: cart,
+  refusals: [cartNotFound, pointsInSteps, notEnoughPoints, notEnoughCredit, giftCardNotUsable],
+});

@@ -1,0 +1,3 @@
+export { cartRoutes } from './cart.routes.js';
+export { countPieces, deleteOpenCartsOf } from './cart.sql.js';
+export { cartChecks } from './cart-audit.sql.js';

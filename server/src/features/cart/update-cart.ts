@@ -1,0 +1,77 @@
+import {
+  cartNotFound,
+  giftCardNotUsable,
+  notEnoughCredit,
+  notEnoughPoints,
+  pointsInSteps,
+} from 'contract/cart';
+import { minutes } from '../../platform/clock.js';
+import type { Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+import { limit, take } from '../../platform/limits.js';
+import { refuse } from '../../platform/refuse.js';
+import type { Shop } from '../../platform/shop.js';
+import { findSpendableGiftCard, type GiftCardCodes } from '../gift-cards/index.js';
+import { pointsAt } from '../loyalty/index.js';
+import { storeCreditAt } from '../store-credit/index.js';
+import { storeRule } from '../stores/index.js';
+import { type CartRow, updateOpenCart } from './cart.sql.js';
+import { showCart } from './show-cart.js';
+
+/** Right codes count as well: one that is known must not make room for guesses. */
+const guessesOfCustomer = limit('gift-card-code', 20, minutes(60));
+const guessesFromAddress = limit('gift-card-code-address', 100, minutes(60));
+
+type Update = {
+  redeem_loyalty_point?: number | undefined;
+  redeem_gift_card?: string | null | undefined;
+  redeem_store_credit?: number | undefined;
+  gift_message?: string | undefined;
+};
+type Who = { customerId: Uuid; address: string };
+
+/** Everything of a cart that is not a line. */
+export async function updateCartOf(shop: Shop, codes: GiftCardCodes, who: Who, id: Uuid, update: Update) {
+  if (typeof update.redeem_gift_card === 'string') {
+    await take(shop, guessesFromAddress, who.address);
+    await take(shop, guessesOfCustomer, who.customerId);
+  }
+  return shop.write(async (tx) => {
+    const cart = await updateOpenCart(tx, who.customerId, id);
+    if (!cart) throw refuse(cartNotFound);
+    const changes = await changesOf(tx, codes, cart, update);
+    const changed = await updateOpenCart(tx, who.customerId, id, changes);
+    return showCart(tx, { customerId: who.customerId, storeId: cart.store_id }, changed);
+  });
+}
+
+async function changesOf(tx: Transaction, codes: GiftCardCodes, cart: CartRow, update: Update) {
+  const { redeem_loyalty_point, redeem_store_credit, redeem_gift_card, gift_message } = update;
+  if (redeem_loyalty_point) await checkPoints(tx, cart, redeem_loyalty_point);
+  if (redeem_store_credit) await checkCredit(tx, cart, redeem_store_credit);
+  return {
+    ...(redeem_loyalty_point !== undefined && { redeem_loyalty_point }),
+    ...(redeem_store_credit !== undefined && { redeem_store_credit }),
+    ...(redeem_gift_card !== undefined && (await giftCardOf(tx, codes, cart, redeem_gift_card))),
+    ...(gift_message !== undefined && { gift_message }),
+  };
+}
+
+async function checkPoints(tx: Transaction, { customer_id, store_id }: CartRow, points: number) {
+  const { lp_eq_1 } = await storeRule(tx, store_id);
+  if (points % lp_eq_1 !== 0)
+    throw refuse(pointsInSteps, { message: `Redeem points in steps of ${lp_eq_1}: that is one dollar.` });
+  if (points > (await pointsAt(tx, customer_id, store_id))) throw refuse(notEnoughPoints);
+}
+
+async function checkCredit(tx: Transaction, { customer_id, store_id }: CartRow, cents: number) {
+  if (cents > (await storeCreditAt(tx, customer_id, store_id))) throw refuse(notEnoughCredit);
+}
+
+async function giftCardOf(tx: Transaction, codes: GiftCardCodes, cart: CartRow, code: string | null) {
+  if (code === null) return { gift_card_id: null, gift_card_shown: null, gift_card_balance: null };
+  const { timezone } = await storeRule(tx, cart.store_id);
+  const card = await findSpendableGiftCard(tx, codes, code, { storeId: cart.store_id, timezone });
+  if (!card) throw refuse(giftCardNotUsable);
+  return { gift_card_id: card.id, gift_card_shown: card.shown, gift_card_balance: card.balance };
+}

@@ -1,0 +1,44 @@
+import type { ProductCard, WineSetCard } from 'contract/catalogue-cards';
+import type { Db } from '../../platform/database/database.js';
+import { asCard } from './cards.js';
+import { selectCards } from './cards.sql.js';
+import { wineSetCardsOf } from './wine-sets.js';
+import { selectContents } from './wine-sets.sql.js';
+import { namesOf } from './wished.js';
+
+type Part = { product_id: number; quantity: number };
+
+/** What a store has of all that somebody wants, exact to the bottle. */
+export type Goods = {
+  products: ReadonlyMap<number, ProductCard>;
+  wineSets: ReadonlyMap<number, WineSetCard & { parts: readonly Part[] }>;
+  /** Of the products and of the sets' parts: how many are left, and how many one customer may have. */
+  stock: ReadonlyMap<number, { left: number; limit: number | null }>;
+  names: Awaited<ReturnType<typeof namesOf>>;
+};
+
+/** A few questions, however much is wanted. */
+export async function goodsAt(
+  db: Db,
+  storeId: number,
+  productIds: readonly number[],
+  wineSetIds: readonly number[],
+): Promise<Goods> {
+  const parts = wineSetIds.length > 0 ? await selectContents(db, wineSetIds) : [];
+  const ids = [...new Set([...productIds, ...parts.map(({ product_id }) => product_id)])];
+  const rows = ids.length > 0 ? await selectCards(db, storeId, ids) : [];
+  const sets = await wineSetCardsOf(db, storeId, wineSetIds);
+  const products = new Map(rows.map((row) => [row.id, asCard(row)]));
+  const wineSets = new Map(
+    sets.map((set) => [set.id, { ...set, parts: parts.filter(({ wine_set_id }) => wine_set_id === set.id) }]),
+  );
+  const names = await namesOf(
+    db,
+    productIds.filter((id) => !products.has(id)),
+    wineSetIds.filter((id) => !wineSets.has(id)),
+  );
+  const stock = new Map(
+    rows.map((row) => [row.id, { left: Math.max(0, row.available), limit: row.limit_per_customer }]),
+  );
+  return { products, wineSets, stock, names };
+}
