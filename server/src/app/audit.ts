@@ -2,6 +2,7 @@ import path from 'node:path';
 import { authChecks } from '../features/auth/index.js';
 import { catalogueChecks } from '../features/catalogue/index.js';
 import { ledgerChecks } from '../features/ledger/index.js';
+import { paymentChecks } from '../features/payments/index.js';
 import { platformChecks } from '../platform/audit.js';
 import { systemClock } from '../platform/clock.js';
 import { takeDataFolder } from '../platform/data-folder.js';
@@ -10,7 +11,7 @@ import type { Log } from '../platform/log.js';
 import type { Settings } from '../platform/settings.js';
 import { Opened } from './opened.js';
 
-const checks = [...platformChecks, ...authChecks, ...catalogueChecks, ...ledgerChecks];
+const checks = [...platformChecks, ...authChecks, ...catalogueChecks, ...ledgerChecks, ...paymentChecks];
 
 type Say = (words: string) => void;
 

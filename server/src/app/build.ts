@@ -75,7 +75,7 @@ function createServer({ log, settings }: Shop, headers: Record<string, string>) 
 /** The shop's HTTP server: the API, health, and the web application where it is built. */
 export async function buildApp(
   shop: Shop,
-  { routes, whoAsks }: Features,
+  { routes, whoAsks, servePages }: Features,
   database: Database,
   webFolder: string,
 ) {
@@ -100,6 +100,7 @@ export async function buildApp(
   serveDocs(app, routes, () => shop.publicUrl());
   servePictures(app, new Pictures(shop));
   serveKeptMail(app, shop);
+  servePages?.(app);
   refuseTheRest(app);
   const web = findWebBuild(webFolder);
   if (web) await serveWeb(app, web);

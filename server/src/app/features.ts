@@ -6,6 +6,7 @@ import { lotteryRoutes } from '../features/lottery/index.js';
 import { endPointsOf, loyaltyRoutes } from '../features/loyalty/index.js';
 import { ordersRoutes, refuseWhileAnOrderIsOpen } from '../features/orders/index.js';
 import { contactWorkers, pagesRoutes } from '../features/pages/index.js';
+import { openPayments, type Payments } from '../features/payments/index.js';
 import { placesRoutes } from '../features/places/index.js';
 import { forgetUploadsOf, profileRoutes, uploadWorkers } from '../features/profile/index.js';
 import { endStoreCreditOf, storeCreditRoutes } from '../features/store-credit/index.js';
@@ -19,7 +20,13 @@ import type { Worker } from '../platform/jobs/job.js';
 import { limitWorkers } from '../platform/limits.js';
 import type { Shop } from '../platform/shop.js';
 
-export type Features = { routes: Route[]; workers: Worker[]; whoAsks: WhoAsks };
+export type Features = {
+  routes: Route[];
+  workers: Worker[];
+  whoAsks: WhoAsks;
+  /** Pages that are not the web application's. */
+  servePages?: Payments['servePages'];
+};
 type OpenCatalogue = Awaited<ReturnType<typeof openCatalogue>>;
 type Open = Pick<OpenCatalogue, 'catalogue'> & { close(): Promise<void> };
 
@@ -41,6 +48,7 @@ const aboutCustomers: AboutCustomers = {
 export async function openFeatures(shop: Shop): Promise<Features & Open> {
   const auth = openAuth(shop, aboutCustomers);
   const { catalogue, ...shelves } = await openCatalogue(shop);
+  const payments = await openPayments(shop, async () => {});
   return {
     routes: [
       ...auth.routes,
@@ -56,6 +64,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...lotteryRoutes(shop),
       ...shelves.routes,
       ...wishlistRoutes(shop),
+      ...payments.routes,
     ],
     workers: [
       ...forgetWorkers(),
@@ -65,8 +74,10 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...contactWorkers(),
       ...uploadWorkers(shop),
       ...shelves.workers,
+      ...payments.workers,
     ],
     whoAsks: auth.whoAsks,
+    servePages: payments.servePages,
     catalogue,
     close: async () => {
       await shelves.close();

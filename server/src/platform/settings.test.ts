@@ -26,7 +26,13 @@ describe('settings', () => {
   });
 
   const key = 'k'.repeat(32);
-  const real = { NODE_ENV: 'production', SECRET_KEY: key, SMTP_URL: 'smtps://mail.test' };
+  const real = {
+    NODE_ENV: 'production',
+    SECRET_KEY: key,
+    SMTP_URL: 'smtps://mail.test',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
 
   it('bring the demo, whose passwords everybody knows, into production only when it is asked for', () => {
     expect(readSettings(real).demo).toBe(false);

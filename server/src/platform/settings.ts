@@ -72,6 +72,10 @@ const environment = v.object({
   S3_BUCKET: v.optional(v.pipe(v.string(), v.nonEmpty('must name a bucket'))),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^[sr]k_/, 'must be a secret key of Stripe'))),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_', 'must start with whsec_'))),
+  STRIPE_API_URL: v.optional(addressOf(['http:', 'https:'])),
+  ALLOW_DEMO_PAYMENTS: v.optional(flag),
   DEMO: v.optional(flag),
   ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
   TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(proxy)), ''),
@@ -110,6 +114,12 @@ export function readSettings(variables: Variables) {
     throw new CannotStart('Without the demo the setting SMTP_URL must name a mail server (or set DEMO=1).');
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
     throw new CannotStart('With S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.');
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+    throw new CannotStart('With STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET must be set too.');
+  if (production && !env.STRIPE_SECRET_KEY && !env.ALLOW_DEMO_PAYMENTS)
+    throw new CannotStart(
+      'In production the setting STRIPE_SECRET_KEY must be set: the demo gateway takes no money (or set ALLOW_DEMO_PAYMENTS=1).',
+    );
   return {
     production,
     demo,
@@ -130,6 +140,13 @@ export function readSettings(variables: Variables) {
           endpoint: env.S3_ENDPOINT,
           accessKeyId: env.S3_ACCESS_KEY_ID!,
           secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+        }
+      : undefined,
+    stripe: env.STRIPE_SECRET_KEY
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET!,
+          apiUrl: env.STRIPE_API_URL,
         }
       : undefined,
     allowedOrigins: env.ALLOWED_ORIGINS,

@@ -21,6 +21,7 @@ const reasons = {
   },
   order_handed_over: { points: 'Earned with an order' },
   payment_captured: {},
+  payment_refunded: {},
   earned_points_taken_back: { points: 'Taken back: bottles returned' },
   goodwill: { points: 'A thank-you from the store', store_credit: 'A thank-you from the store' },
   points_expired: { points: 'Expired' },

@@ -6,6 +6,7 @@ import type {
   SpiritFacts,
 } from 'contract/catalogue-details';
 import type { DeliveryAddress, OrderStatus } from 'contract/orders';
+import type { PaymentStatus } from 'contract/payments';
 import type { FulfilmentMode } from 'contract/stores';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Uuid } from '../ids.js';
@@ -362,6 +363,46 @@ export type Tables = {
     taken: Generated<number>;
   };
   slot_booking: { holder_id: Uuid; store_id: number; mode: SlotMode; slot_from: Date; booked_at: Date };
+  payment: {
+    id: Uuid;
+    store_id: number;
+    order_id: Uuid;
+    provider: 'demo' | 'stripe';
+    status: PaymentStatus;
+    amount: number;
+    captured: Generated<number>;
+    refunds_asked: Generated<number>;
+    refunded: Generated<number>;
+    captures_at_once: boolean;
+    provider_ref: string | null;
+    redirect_url: string | null;
+    return_url: string;
+    words: Generated<string>;
+    created_at: Date;
+    expires_at: Date;
+    authorised_at: Date | null;
+    look_at: Date | null;
+  };
+  payment_event: {
+    id: Uuid;
+    payment_id: Uuid;
+    kind: 'authorise' | 'capture' | 'end' | 'cancel' | 'refund' | 'look_up' | 'webhook';
+    key: string;
+    amount: number | null;
+    asked_at: Date;
+    answered_at: Date | null;
+    outcome: string | null;
+  };
+  demo_payment: {
+    payment_id: Uuid;
+    amount: number;
+    status: 'waiting' | 'authorised' | 'captured' | 'declined' | 'cancelled';
+    words: string;
+    return_url: string;
+    captured: Generated<number>;
+    refunded: Generated<number>;
+    refund_keys: Generated<string[]>;
+  };
 };
 
 export type { Day };

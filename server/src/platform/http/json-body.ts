@@ -3,6 +3,11 @@ import { malformed, unsupportedType } from 'contract/platform/envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refuse.js';
 
+const rawBodies = new WeakMap<FastifyRequest, Buffer>();
+
+/** The body as it came: a signature is over its bytes. */
+export const rawBodyOf = (request: FastifyRequest) => rawBodies.get(request) ?? Buffer.alloc(0);
+
 const deepest = 16;
 const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
 const opening = new Set(['{', '['].map((sign) => sign.charCodeAt(0)));
@@ -39,6 +44,7 @@ export function acceptJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer;
+    rawBodies.set(request, bytes);
     if (!isReadable(request)) return done(refuse(unsupportedType));
     if (!isUtf8(bytes)) return done(refuse(malformed));
     const json = bytes.toString();

@@ -5,6 +5,7 @@ import { refuse } from '../refuse.js';
 import { answerSchemaOf } from './answer-schema.js';
 import { callerAddress } from './caller-address.js';
 import { sendFailure } from './failures.js';
+import { rawBodyOf } from './json-body.js';
 import { parserOf } from './parse.js';
 import { PreparedBytes, sendPrepared } from './prepared.js';
 import type { Call, Customer, Route } from './route.js';
@@ -27,6 +28,8 @@ const callOf = (request: FastifyRequest): Call => ({
   address: callerAddress(request.ip),
   userAgent: headerOf(request, 'user-agent')?.slice(0, 300) ?? '',
   idempotencyKey: headerOf(request, 'idempotency-key'),
+  rawBody: rawBodyOf(request),
+  signature: headerOf(request, 'stripe-signature') ?? '',
   log: request.log,
 });
 

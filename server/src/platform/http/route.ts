@@ -14,6 +14,9 @@ export type Call = {
   readonly address: string;
   readonly userAgent: string;
   readonly idempotencyKey: string | undefined;
+  /** The bytes of the body, and what a provider has signed them with. */
+  readonly rawBody: Buffer;
+  readonly signature: string;
   readonly log: Log;
 };
 

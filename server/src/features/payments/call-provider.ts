@@ -1,0 +1,99 @@
+import { later } from '../../platform/clock.js';
+import type { Uuid } from '../../platform/ids.js';
+import type { Shop } from '../../platform/shop.js';
+import { type Gateway, GatewayRefused, type Known, OutcomeUnknown } from './gateway.js';
+import { notePayment, noteRefused, type PaymentChanged } from './note-payment.js';
+import { isUndecided } from './payment-states.js';
+import { askLookUp, authoriseKey, callEndsWithin } from './payments.js';
+import { lockPayment, type Payment, selectEvent, selectPayment, updatePayment } from './payments.sql.js';
+
+type Event = NonNullable<Awaited<ReturnType<typeof selectEvent>>>;
+
+/** Lets go of everything: of the open page, of the promise, of the money. */
+async function cancelAll(gateway: Gateway, payment: Payment, key: string): Promise<Known> {
+  let known = await gateway.lookUp(payment);
+  if (known.status === 'waiting') known = await gateway.end(payment, `${key}:end`);
+  if (known.status === 'authorised') known = await gateway.cancel(payment, key);
+  const left = known.captured - known.refunded;
+  return left > 0 ? gateway.refund(payment, left, `${key}:refund`) : known;
+}
+
+function ask(gateway: Gateway, payment: Payment, { kind, key, amount }: Event): Promise<Known> {
+  if (kind === 'capture') return gateway.capture(payment, key);
+  if (kind === 'end') return gateway.end(payment, key);
+  if (kind === 'cancel') return cancelAll(gateway, payment, key);
+  if (kind === 'refund') return refundOnce(gateway, payment, amount!, key);
+  return gateway.lookUp(payment);
+}
+
+/** Providers forget keys after a day; the refund itself keeps ours for good. */
+async function refundOnce(gateway: Gateway, payment: Payment, amount: number, key: string) {
+  const known = await gateway.lookUp(payment);
+  return known.refundKeys.includes(key) ? known : gateway.refund(payment, amount, key);
+}
+
+/** Calls that were written down are made here, and their answers noted; a call that was cut off is made again. */
+export function openCalls(shop: Shop, gateway: Gateway, changed: PaymentChanged) {
+  const find = async (id: Uuid) => {
+    const payment = await shop.read((db) => selectPayment(db, id));
+    if (!payment) throw new Error(`There is no payment ${id}.`);
+    return payment;
+  };
+
+  function noteDeclined(id: Uuid, key: string, { message }: GatewayRefused) {
+    shop.log.error({ error: message, payment: id }, 'the payment provider refused to begin a payment');
+    const words = 'The payment could not be started. Please try again.';
+    const known = { status: 'declined', words, ref: null, captured: 0, refunded: 0, refundKeys: [] } as const;
+    return shop.write((tx) => notePayment(tx, id, known, changed, key));
+  }
+
+  async function authorise(id: Uuid, card = ''): Promise<Payment> {
+    const payment = await find(id);
+    if (payment.status !== 'created') return payment;
+    const key = authoriseKey(id);
+    try {
+      const known = await gateway.authorise(payment, key, card);
+      return await shop.write((tx) => notePayment(tx, id, known, changed, key));
+    } catch (error) {
+      if (error instanceof GatewayRefused) return noteDeclined(id, key, error);
+      if (!(error instanceof OutcomeUnknown)) throw error;
+      shop.log.warn({ error: error.message, payment: id }, 'the payment provider has not answered');
+      return shop.write(async (tx) => {
+        const now = await lockPayment(tx, id);
+        if (now.status !== 'created') return now;
+        await askLookUp(tx, id);
+        return updatePayment(tx, id, { status: 'unknown', look_at: later(tx.now, callEndsWithin) });
+      });
+    }
+  }
+
+  /** What the provider knows now, noted. A payment that may still be on its way there is not yet missing. */
+  async function lookUp(id: Uuid): Promise<Payment> {
+    const payment = await find(id);
+    const known = await gateway.lookUp(payment);
+    const mayArrive = shop.clock.now() < later(payment.created_at, callEndsWithin);
+    if (known.status === 'missing' && (mayArrive || !isUndecided(payment.status))) return payment;
+    const key = isUndecided(payment.status) ? authoriseKey(id) : undefined;
+    return shop.write((tx) => notePayment(tx, id, known, changed, key));
+  }
+
+  async function call(key: string) {
+    const event = await shop.read((db) => selectEvent(db, key));
+    if (!event || event.answered_at) return;
+    const payment = await find(event.payment_id);
+    try {
+      const known = await ask(gateway, payment, event);
+      await shop.write((tx) => notePayment(tx, payment.id, known, changed, key));
+    } catch (error) {
+      if (!(error instanceof GatewayRefused)) throw error;
+      shop.log.warn(
+        { error: error.message, payment: payment.id, kind: event.kind },
+        'the payment provider refused',
+      );
+      await shop.write((tx) => noteRefused(tx, payment.id, key, event.amount));
+      await lookUp(payment.id);
+    }
+  }
+
+  return { authorise, lookUp, call };
+}

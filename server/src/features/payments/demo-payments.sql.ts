@@ -1,0 +1,34 @@
+import type { Updateable } from 'kysely';
+import type { Db, Transaction } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { Uuid } from '../../platform/ids.js';
+
+type DemoPayment = Tables['demo_payment'];
+
+export const selectDemoPayment = (db: Db, paymentId: Uuid) =>
+  db.selectFrom('demo_payment').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+
+/** The first of equal requests makes it; the others find it. */
+export const insertDemoPayment = (
+  tx: Transaction,
+  payment: Pick<DemoPayment, 'payment_id' | 'amount' | 'status' | 'words' | 'return_url'>,
+) =>
+  tx
+    .insertInto('demo_payment')
+    .values(payment)
+    .onConflict((same) => same.doNothing())
+    .execute();
+
+export const lockDemoPayment = (tx: Transaction, paymentId: Uuid) =>
+  tx
+    .selectFrom('demo_payment')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const updateDemoPayment = (
+  tx: Transaction,
+  paymentId: Uuid,
+  change: Updateable<Tables['demo_payment']>,
+) => tx.updateTable('demo_payment').set(change).where('payment_id', '=', paymentId).execute();

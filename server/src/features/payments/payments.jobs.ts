@@ -1,0 +1,35 @@
+import { minutes } from '../../platform/clock.js';
+import { beyond, scheduledJob, type Worker } from '../../platform/jobs/job.js';
+import type { Shop } from '../../platform/shop.js';
+import type { openCalls } from './call-provider.js';
+import { OutcomeUnknown } from './gateway.js';
+import { askCapture, askEnd, callJob, lookUpJob } from './payments.js';
+import { selectPayment, takeDuePayments } from './payments.sql.js';
+
+const atOnce = 50;
+const reconcileJob = scheduledJob('reconcile-payments', minutes(1));
+
+/** Finds what was cut off, what a lost message would have told, and promises that would lapse. */
+async function reconcile(shop: Shop, { lookUp }: ReturnType<typeof openCalls>) {
+  for (const id of await shop.write((tx) => takeDuePayments(tx, atOnce))) {
+    const payment = await shop.read((db) => selectPayment(db, id));
+    try {
+      if (payment?.status === 'authorised') await shop.write((tx) => askCapture(tx, id));
+      else if (payment?.status === 'waiting' && payment.expires_at <= shop.clock.now())
+        await shop.write((tx) => askEnd(tx, id));
+      else await lookUp(id);
+    } catch (error) {
+      // The others are looked at all the same, this one again in five minutes.
+      if (!(error instanceof OutcomeUnknown))
+        shop.log.error({ err: error, payment: id }, 'a payment is unclear');
+    }
+  }
+}
+
+export const paymentWorkers = (shop: Shop, calls: ReturnType<typeof openCalls>): Worker[] => [
+  beyond(callJob, ({ key }) => calls.call(key)),
+  beyond(lookUpJob, async ({ paymentId }) => {
+    await calls.lookUp(paymentId);
+  }),
+  beyond(reconcileJob, () => reconcile(shop, calls)),
+];
