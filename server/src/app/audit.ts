@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { authChecks } from '../features/auth/index.js';
+import { cartChecks } from '../features/cart/index.js';
 import { catalogueChecks } from '../features/catalogue/index.js';
 import { ledgerChecks } from '../features/ledger/index.js';
 import { paymentChecks } from '../features/payments/index.js';
@@ -11,7 +12,7 @@ import type { Log } from '../platform/log.js';
 import type { Settings } from '../platform/settings.js';
 import { Opened } from './opened.js';
 
-const checks = [...platformChecks, ...authChecks, ...catalogueChecks, ...ledgerChecks, ...paymentChecks];
+const checks = [...platformChecks, ...authChecks, ...catalogueChecks, ...cartChecks, ...ledgerChecks, ...paymentChecks];
 
 type Say = (words: string) => void;
 

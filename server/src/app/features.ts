@@ -1,5 +1,6 @@
 import { addressesRoutes, forgetAddressBookOf } from '../features/addresses/index.js';
 import { type AboutCustomers, openAuth } from '../features/auth/index.js';
+import { cartRoutes, countPieces, deleteOpenCartsOf } from '../features/cart/index.js';
 import { forgetCustomer, openCatalogue } from '../features/catalogue/index.js';
 import { giftCardsRoutes } from '../features/gift-cards/index.js';
 import { lotteryRoutes } from '../features/lottery/index.js';
@@ -32,7 +33,10 @@ type Open = Pick<OpenCatalogue, 'catalogue'> & { close(): Promise<void> };
 
 /** What the features above identity tell it about a customer. */
 const aboutCustomers: AboutCustomers = {
-  countsOf: async (db, customerId) => ({ cart_count: 0, wishlist_count: await countWishes(db, customerId) }),
+  countsOf: async (db, customerId) => ({
+    cart_count: await countPieces(db, customerId),
+    wishlist_count: await countWishes(db, customerId),
+  }),
   beforeClosing: async (tx, customerId) => {
     await refuseWhileAnOrderIsOpen(tx, customerId);
     await endPointsOf(tx, customerId);
@@ -41,6 +45,7 @@ const aboutCustomers: AboutCustomers = {
     await forgetUploadsOf(tx, customerId);
     await forgetCustomer(tx, customerId);
     await deleteWishesOf(tx, customerId);
+    await deleteOpenCartsOf(tx, customerId);
   },
 };
 
@@ -64,6 +69,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...lotteryRoutes(shop),
       ...shelves.routes,
       ...wishlistRoutes(shop),
+      ...cartRoutes(shop),
       ...payments.routes,
     ],
     workers: [

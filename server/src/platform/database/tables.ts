@@ -213,6 +213,29 @@ export type Tables = {
     wished_at: Date;
   };
   wish_price: { wish_id: Uuid; store_id: number; price: number };
+  cart: {
+    id: Uuid;
+    customer_id: Uuid;
+    store_id: number;
+    status: Generated<string>;
+    redeem_loyalty_point: Generated<number>;
+    redeem_store_credit: Generated<number>;
+    gift_card_id: Uuid | null;
+    gift_card_shown: string | null;
+    gift_card_balance: number | null;
+    gift_message: Generated<string>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  cart_line: {
+    id: Uuid;
+    cart_id: Uuid;
+    product_id: number | null;
+    wine_set_id: number | null;
+    quantity: number;
+    seen_price: number;
+    added_at: Date;
+  };
   ledger_account: {
     id: Uuid;
     store_id: number;
