@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { troublesOf, troublesWithTests } from './specification.ts';
+import { troublesOf, troublesWithTests } from './specification.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const specification = fileURLToPath(new URL('../../shared/specification.md', import.meta.url));

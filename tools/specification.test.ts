@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sentencesOf, troublesOf, troublesWithTests } from './specification.ts';
+import { sentencesOf, troublesOf, troublesWithTests } from './specification.js';
 
 const specification = `# Specification
 ## 1. What it is for
