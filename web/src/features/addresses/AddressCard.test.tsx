@@ -31,6 +31,9 @@ test.each([
     </ul>,
   );
   const dots = page.getByRole('button', { name: /^Edit or delete/ });
+  await expect.element(dots).toBeVisible();
+  // A font that comes later would move what was measured.
+  await document.fonts.ready;
   const place = document.getElementById('place')!;
   const bottom = () => dots.element().getBoundingClientRect().bottom;
   place.style.insetBlockStart = `${300 + (window.innerHeight - free - bottom())}px`;
