@@ -46,7 +46,7 @@ async function refineToFrance(page: Page, isMobile: boolean) {
   await expect(page).toHaveURL(/country=France/);
   await expectListed(page);
   await expectOpenToEveryone(page);
-  if (isMobile) await place.getByRole('button', { name: /^Show \d+ bottles$/ }).click();
+  if (isMobile) await place.getByRole('button', { name: /^Show \d+ products$/ }).click();
 }
 
 /** While the next list is on its way, the one before stays, dimmed. */

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractForBrowsers } from './build/contract.ts';
 import { lightIcons } from './build/light-icons.ts';
+import { noEndlessLists } from './build/no-endless-lists.ts';
 import { finishBuild, nameLayers } from './build/plugin.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -19,6 +20,7 @@ export default defineConfig({
     { ...locales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     contractForBrowsers(),
     lightIcons(),
+    noEndlessLists(),
     nameLayers(),
     finishBuild(),
   ],
@@ -86,7 +88,9 @@ export default defineConfig({
             {
               name: 'shelves',
               test: either(
-                sources('features/catalogue/(?:CardGrid|ProductCard|ProductPicture|catalogue|marks|menu-).*'),
+                sources(
+                  'features/catalogue/(?:CardGrid|ProductCard|card-pictures|ProductPicture|catalogue|marks|menu-).*',
+                ),
                 sources('features/catalogue/(?:product-|refinements|RefinementsSkeleton|use-menus).*'),
                 sources('features/wishlist/(?:WishButton|hearts|in-turn|wishlist).*'),
                 sources(

@@ -1,15 +1,13 @@
+import { cardPictures } from '../src/features/catalogue/card-pictures.ts';
+
 /** As `ProductCard` shows them: another width would be fetched twice. */
-const cardPictures = {
-  sizes: '(width < 48rem) 45vw, (width < 64rem) 30vw, 240px',
-  widths: [160, 240, 400, 600],
-  first: 2,
-};
+const pictures = { ...cardPictures, first: 2 };
 
 /**
  * Runs in the head of the listing, before anything of the shop is there: asks for what the address names, and for the
  * first pictures of the answer. `src/platform/first-answer.ts` hands it over.
  */
-function askAtOnce(host: string, { sizes, widths, first }: typeof cardPictures) {
+function askAtOnce(host: string, { sizes, widths, first }: typeof pictures) {
   try {
     const kept = (key: string) => JSON.parse(localStorage.getItem(key)!).state;
     const { token } = kept('user-data').login;
@@ -41,4 +39,4 @@ function askAtOnce(host: string, { sizes, widths, first }: typeof cardPictures) 
 }
 
 export const askForShelvesAtOnce = (host = '/api/') =>
-  `(${askAtOnce.toString()})(${JSON.stringify(host)},${JSON.stringify(cardPictures)})`;
+  `(${askAtOnce.toString()})(${JSON.stringify(host)},${JSON.stringify(pictures)})`;

@@ -25,7 +25,7 @@ type Head = {
 /**
  * The page's head names all that its screens need, so that nothing waits to be found. Browsers fetch in this order over
  * a slow line: how the page looks, then its letters and pictures, then what it can do. Where nothing is drawn ahead, there
- * is nothing to read before the code has run: its letters come last.
+ * is nothing to read before the code has run: its letters come after it, and take nothing of the line from it.
  */
 export function withHead(html: string, manifest: Manifest, head: Head) {
   const { entry, screens, fonts, pictures = [], drawnAhead } = head;
@@ -46,7 +46,7 @@ export function withHead(html: string, manifest: Manifest, head: Head) {
       ({ source, media }) =>
         `<link rel="preload" as="image" media="${media}" href="/${chunkOf(manifest, source).file}" fetchpriority="high">`,
     ),
-    ...(drawnAhead ? [...letters, ...code] : [...code, ...letters]),
+    ...(drawnAhead ? [...letters, ...code] : code),
   ];
   return html.replace(namedByVite, '').replace(/\s*<\/head>/, () => `${tags.join('')}</head>`);
 }

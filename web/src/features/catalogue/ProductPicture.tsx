@@ -1,5 +1,6 @@
 import { type PictureWidth, picturePath } from 'contract/platform/pictures';
 import { useState } from 'react';
+import { cardPictures } from './card-pictures';
 import css from './ProductPicture.module.css';
 
 type Props = {
@@ -15,14 +16,12 @@ type Props = {
   standIn?: string | null;
 };
 
-const onShelf: readonly PictureWidth[] = [160, 240, 400, 600];
-
 /** A bottle, cut out, three wide and four high. The room for it is kept; where there is no picture, an outline stands. */
 export function ProductPicture({
   imageId,
   alt = '',
   sizes,
-  widths = onShelf,
+  widths = cardPictures.widths,
   first = false,
   standIn,
 }: Props) {

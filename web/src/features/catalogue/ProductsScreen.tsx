@@ -3,20 +3,20 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { CallError } from '../../platform/call-error';
 import { plural } from '../../platform/format';
-import { useKeptPlace } from '../../platform/kept-places';
+import { keptPlaceOf, useKeptPlace } from '../../platform/kept-places';
 import { useStoreData } from '../../platform/store-data';
 import { useMedia } from '../../platform/use-media';
 import { announce } from '../../ui/announcer';
 import { Pagination } from '../../ui/Pagination';
 import { Trouble } from '../../ui/Trouble';
-import { CardGrid } from './CardGrid';
 import { CardGridSkeleton } from './CardGridSkeleton';
 import { productsQuery } from './catalogue.api';
 import { ListingBar } from './ListingBar';
 import { ListingHeading } from './ListingHeading';
 import { PageLink } from './PageLink';
-import { ProductCard } from './ProductCard';
+import { ProductCards } from './ProductCards';
 import css from './ProductsScreen.module.css';
+import { products } from './product-words';
 import { RefinementsSkeleton } from './RefinementsSkeleton';
 import { useFollowedFilter } from './use-followed-filter';
 import { useListing } from './use-listing';
@@ -27,11 +27,6 @@ export { askForProducts } from './ask-ahead';
 const Refinements = lazy(() => import('./Refinements').then(({ Refinements }) => ({ default: Refinements })));
 const NoProducts = lazy(() => import('./NoProducts').then(({ NoProducts }) => ({ default: NoProducts })));
 
-const bottles = { one: '# bottle', other: '# bottles', zero: 'No bottles' };
-
-/** Of the pictures that are seen first on a wide screen. */
-const firstRow = 4;
-
 /** The shelves of the selected store: the guard has seen to it that there is one. */
 export function ProductsScreen() {
   const store = useStoreData(({ selectedStore }) => selectedStore!);
@@ -39,25 +34,24 @@ export function ProductsScreen() {
   const { search, change } = listing;
   const isWide = useMedia('(width >= 64rem)');
   const results = useRef<HTMLDivElement>(null);
-  const products = useQuery(productsQuery(store.id, search));
-  const { data, isPlaceholderData: isOld } = products;
+  const list = useQuery(productsQuery(store.id, search));
+  const { data, isPlaceholderData: isOld } = list;
 
   useFollowedFilter(search);
   useSpokenCount(isOld ? undefined : data?.total_rows);
   useExistingPage(search.page, isOld ? undefined : data?.total_pages, (page) =>
     change({ page }, { replace: true }),
   );
-  useKeptPlace(
-    useRouterState({ select: ({ location }) => location.state.__TSR_key }),
-    Boolean(data) && !isOld,
-  );
+  const inHistory = useRouterState({ select: ({ location }) => location.state.__TSR_key });
+  useKeptPlace(inHistory, Boolean(data) && !isOld);
+  const seen = isWide ? 12 : 6;
 
   const toResults = () => results.current?.scrollIntoView({ block: 'start' });
   const isEmpty = data?.total_rows === 0;
 
   return (
     <div className={css.page}>
-      <ListingHeading search={search} cards={data?.data} total={data && plural(data.total_rows, bottles)} />
+      <ListingHeading search={search} cards={data?.data} total={data && plural(data.total_rows, products)} />
       <div className={css.columns}>
         {isWide && (
           <aside className={css.refinements} aria-label="Refine">
@@ -68,16 +62,12 @@ export function ProductsScreen() {
         )}
         <div ref={results} className={css.results}>
           <ListingBar listing={listing} products={data} sheet={!isWide} />
-          {!data && products.isError && (
-            <Trouble
-              title="The shelves could not be loaded"
-              again={products.refetch}
-              busy={products.isFetching}
-            >
-              {products.error instanceof CallError && products.error.message}
+          {!data && list.isError && (
+            <Trouble title="The shelves could not be loaded" again={list.refetch} busy={list.isFetching}>
+              {list.error instanceof CallError && list.error.message}
             </Trouble>
           )}
-          {!data && !products.isError && <CardGridSkeleton cards={isWide ? 12 : 6} />}
+          {!data && !list.isError && <CardGridSkeleton cards={seen} />}
           {isEmpty && (
             <Suspense fallback={<CardGridSkeleton cards={4} />}>
               <NoProducts listing={listing} busy={isOld} />
@@ -85,14 +75,15 @@ export function ProductsScreen() {
           )}
           {data && !isEmpty && (
             <>
-              <h2 className={css.unseen}>Bottles</h2>
-              <CardGrid busy={isOld}>
-                {data.data.map((card, index) => (
-                  <ProductCard key={card.id} card={card} first={index < firstRow} />
-                ))}
-              </CardGrid>
+              <h2 className={css.unseen}>Products</h2>
+              {/* Whoever comes back to a place further down finds all of the list at once. */}
+              <ProductCards
+                cards={data.data}
+                seen={keptPlaceOf(inHistory) > 0 ? data.data.length : seen}
+                busy={isOld}
+              />
               <Pagination
-                label="Pages of bottles"
+                label="Pages of products"
                 page={search.page}
                 pages={data.total_pages}
                 link={(page, look) => (
@@ -117,7 +108,7 @@ function useSpokenCount(total: number | undefined) {
   const before = useRef<number>(undefined);
   useEffect(() => {
     if (total === undefined) return;
-    if (before.current !== undefined && before.current !== total) announce(plural(total, bottles));
+    if (before.current !== undefined && before.current !== total) announce(plural(total, products));
     before.current = total;
   }, [total]);
 }

@@ -7,7 +7,7 @@ import type { Listing } from './use-listing';
 
 type Props = { listing: Listing; products: ProductPage | undefined; onClose: () => void };
 
-const show = { one: 'Show # bottle', other: 'Show # bottles', zero: 'Show no bottles' };
+const show = { one: 'Show # product', other: 'Show # products', zero: 'Show no products' };
 
 /** The refinements of narrow screens: each choice counts at once, and the list waits behind. */
 export const RefineSheet = ({ listing, products, onClose }: Props) => (
@@ -19,7 +19,7 @@ export const RefineSheet = ({ listing, products, onClose }: Props) => (
           Clear all
         </Button>
       )}
-      <Button onClick={onClose}>{products ? plural(products.total_rows, show) : 'Show bottles'}</Button>
+      <Button onClick={onClose}>{products ? plural(products.total_rows, show) : 'Show products'}</Button>
     </DialogActions>
   </Dialog>
 );

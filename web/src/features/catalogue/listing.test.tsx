@@ -23,7 +23,7 @@ test('the shelves show what the store carries, each bottle with its facts', asyn
   fakeServer(...stockedShelves().answerings);
   await come();
   await expect.element(heading('Wine & spirits')).toBeVisible();
-  await expect.element(page.getByText('3 bottles', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('3 products', { exact: true })).toBeVisible();
   expect(document.title).toBe('Wine & spirits · Cellar Door');
   const [first, second, third] = cards.elements().map(({ textContent }) => textContent);
   expect(first).toContain('Cascina AureliaBarolo Serralunga 2019Piedmont, Italy');
@@ -56,17 +56,17 @@ test('a choice narrows the list, stands in the address and above the list, and g
   fakeServer(...shelves.answerings);
   const shop = await come('/products?page=1');
   await refine.getByRole('checkbox', { name: 'Italy' }).click();
-  await expect.element(page.getByText('1 bottle', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 product', { exact: true })).toBeVisible();
   expect(shop.address()).toBe('/products?country=Italy');
   await refine.getByRole('checkbox', { name: 'France' }).click();
-  await expect.element(page.getByText('2 bottles', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('2 products', { exact: true })).toBeVisible();
   expect(shop.address()).toBe('/products?country=Italy&country=France');
   expect(shelves.asked.at(-1)).toContain('country=Italy&country=France');
   await expectForEveryone();
   await chosen.getByRole('button', { name: 'Remove Italy' }).click();
   await expect.element(card('Barolo Serralunga 2019')).not.toBeInTheDocument();
   await chosen.getByRole('button', { name: 'Clear all' }).click();
-  await expect.element(page.getByText('3 bottles', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('3 products', { exact: true })).toBeVisible();
   expect(shop.address()).toBe('/products');
 });
 
@@ -74,16 +74,16 @@ test('the number of results is spoken when it changes', async () => {
   fakeServer(...stockedShelves().answerings);
   await come();
   await refine.getByRole('checkbox', { name: 'In stock' }).click();
-  await expect.element(page.getByRole('log')).toHaveTextContent('2 bottles');
+  await expect.element(page.getByRole('log')).toHaveTextContent('2 products');
 });
 
 test('going back takes back the last choice', async () => {
   fakeServer(...stockedShelves().answerings);
   const shop = await come();
   await refine.getByRole('checkbox', { name: 'Italy' }).click();
-  await expect.element(page.getByText('1 bottle', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 product', { exact: true })).toBeVisible();
   shop.back();
-  await expect.element(page.getByText('3 bottles', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('3 products', { exact: true })).toBeVisible();
   await expect.element(refine.getByRole('checkbox', { name: 'Italy' })).not.toBeChecked();
 });
 
@@ -189,8 +189,26 @@ test('on a phone the refinements are in a sheet, and its button counts what is l
   const sheet = page.getByRole('dialog', { name: 'Refine' });
   await sheet.getByRole('checkbox', { name: 'Italy' }).click();
   await expectForEveryone();
-  await sheet.getByRole('button', { name: 'Show 1 bottle' }).click();
+  await sheet.getByRole('button', { name: 'Show 1 product' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Refine (1)' })).toBeVisible();
   expect(shop.address()).toBe('/products?country=Italy');
+});
+
+test('a price stands in the address when it is applied, and the wrong way round is put right', async () => {
+  const server = fakeServer(...stockedShelves().answerings);
+  const shop = await come();
+  const price = refine.getByRole('form', { name: 'Price' });
+  await price.getByRole('textbox', { name: 'From' }).fill('$60');
+  await price.getByRole('textbox', { name: 'To' }).fill('20.50');
+  expect(shop.address()).toBe('/products');
+  await price.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(shop.address).toBe('/products?min_price=20.50&max_price=60');
+  await expect.element(chosen.getByText('$20.50 to $60')).toBeVisible();
+  const { query } = server.calls.findLast(({ call }) => call === 'GET e-com/products')!;
+  expect([query.get('min_price'), query.get('max_price')]).toEqual(['20.5', '60']);
+
+  await price.getByRole('textbox', { name: 'From' }).fill('');
+  await price.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(shop.address).toBe('/products?max_price=60');
 });

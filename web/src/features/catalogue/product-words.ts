@@ -1,5 +1,8 @@
 import { formatNumber } from '../../platform/format';
 
+/** Glasses and mixers stand on the shelves too. */
+export const products = { one: '# product', other: '# products', zero: 'No products' };
+
 type Named = { name: string; vintage: number | null };
 type Sized = { size_ml: number | null; pack_count: number };
 
