@@ -168,12 +168,10 @@ describeShop('uploads', (shop) => {
     const ada = await shop.customer();
     const bytes = await colours(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
     expect(bytes.length).toBeLessThan(1_000_000);
-    const started = performance.now();
     expect(await sends(ada, { bytes, name: 'bomb.png', type: 'image/png' })).toMatchObject({
       status: 422,
       code: 'too_many_pixels',
     });
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('that say a size without having it are refused, however large it is', async () => {
