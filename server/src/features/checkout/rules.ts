@@ -28,7 +28,7 @@ export async function placeOf(db: Db, state: string, zip: string): Promise<Place
 export async function placeOfAddress(db: Db, address: { country: string; state: string; zip_code: string }) {
   if (address.country !== 'United States') return undefined;
   const code = (await selectState(db, address.state))?.code;
-  return code && placeOf(db, code, address.zip_code);
+  return code ? placeOf(db, code, address.zip_code) : undefined;
 }
 
 export const listRules = async (db: Db): Promise<Rule[]> => (await selectAllRules(db)).map(readRule);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type FeeRow, feeFor } from './fees.js';
+
+const row = (mode: FeeRow['mode'], fee: number, more: Partial<FeeRow> = {}): FeeRow => ({
+  store_id: null,
+  mode,
+  state: null,
+  up_to_bottles: null,
+  fee,
+  free_from: null,
+  ...more,
+});
+const rows = [
+  row('pickup', 0),
+  row('delivery', 1200, { free_from: 15_000 }),
+  row('shipping', 7200),
+  row('shipping', 3900, { up_to_bottles: 12 }),
+  row('shipping', 1800, { up_to_bottles: 3 }),
+  row('shipping', 1600, { up_to_bottles: 6, state: 'CA' }),
+  row('shipping', 900, { up_to_bottles: 1, store_id: 1 }),
+];
+
+describe('the fee', () => {
+  it.each([
+    ['of a pickup', 'pickup', 'CA', 6, 5000, 0],
+    ['of a delivery', 'delivery', 'CA', 6, 14_999, 1200],
+    ['of a delivery from the amount on', 'delivery', 'CA', 6, 15_000, 0],
+    ['of three bottles', 'shipping', 'NV', 3, 5000, 1800],
+    ['of four', 'shipping', 'NV', 4, 5000, 3900],
+    ['of thirteen', 'shipping', 'NV', 13, 5000, 7200],
+    ['to a state with a price of its own', 'shipping', 'CA', 6, 5000, 1600],
+    ['to it, of a larger box', 'shipping', 'CA', 7, 5000, 3900],
+    ["by the store's own list", 'shipping', 'CA', 1, 5000, 900],
+  ] as const)('%s', (_name, mode, state, bottles, goodsTotal, fee) => {
+    expect(feeFor(rows, { mode, state, bottles, goodsTotal })).toBe(fee);
+  });
+
+  it('is unknown where no row gives one', () => {
+    expect(feeFor([], { mode: 'pickup', state: 'CA', bottles: 1, goodsTotal: 0 })).toBeUndefined();
+  });
+});

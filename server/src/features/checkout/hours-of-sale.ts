@@ -1,0 +1,34 @@
+import { storeDay } from '../stores/index.js';
+import { type GoodsKind, isDrink, weekdayNames } from './rule.js';
+import type { Place, RuleBook } from './rule-book.js';
+import { isWithin, joined, type Span } from './spans.js';
+import { daysAfter, spanOn, weekdayOf } from './store-clock.js';
+
+/** When a kind of drink may be handed over around a day, by the store's clock; undefined is always. */
+function sellingSpans(book: RuleBook, place: Place, timezone: string, day: string, goods: GoodsKind) {
+  const days = [-1, 0, 1].map((away) => daysAfter(day, away));
+  const rules = days.map((on) => ({ on, rule: book.one('hours', { place, day: on, goods }) }));
+  if (rules.every(({ rule }) => rule === undefined)) return undefined;
+  const spans = rules.flatMap(({ on, rule }): Span[] => {
+    if (!rule) return [spanOn(timezone, on, '00:00', '00:00')];
+    const exception = rule.value.but?.[weekdayNames[weekdayOf(on)]!];
+    const times = exception === undefined ? rule.value.daily : exception;
+    return times ? [spanOn(timezone, on, ...times)] : [];
+  });
+  return joined(spans);
+}
+
+/** Whether all of these goods may be handed over during a whole slot: hours bind the slot, not the click. */
+export function isWithinHoursOfSale(
+  book: RuleBook,
+  place: Place,
+  timezone: string,
+  slot: Span,
+  goods: readonly GoodsKind[],
+) {
+  const day = storeDay(timezone, slot.from);
+  return goods.filter(isDrink).every((drink) => {
+    const spans = sellingSpans(book, place, timezone, day, drink);
+    return !spans || isWithin(spans, slot);
+  });
+}

@@ -1,0 +1,17 @@
+/** A stretch of time, its end not included. */
+export type Span = { readonly from: Date; readonly until: Date };
+
+/** In order, with what touches or overlaps made one. */
+export function joined(spans: readonly Span[]): Span[] {
+  const inOrder = [...spans].sort((a, b) => a.from.getTime() - b.from.getTime());
+  const whole: Span[] = [];
+  for (const span of inOrder) {
+    const last = whole.at(-1);
+    if (!last || last.until < span.from) whole.push(span);
+    else if (last.until < span.until) whole[whole.length - 1] = { from: last.from, until: span.until };
+  }
+  return whole;
+}
+
+export const isWithin = (spans: readonly Span[], inner: Span) =>
+  spans.some(({ from, until }) => from <= inner.from && inner.until <= until);

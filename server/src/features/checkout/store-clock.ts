@@ -1,0 +1,33 @@
+import { storeDay, storeLocal } from '../stores/index.js';
+
+const dayLength = 86_400_000;
+
+/** What the wall shows at a moment, as if it hung in Greenwich. */
+function wallAt(timezone: string, moment: number) {
+  const at = new Date(moment);
+  return Date.parse(`${storeDay(timezone, at)}T${storeLocal(timezone, at).time}:00Z`);
+}
+
+/**
+ * The moment at which the store's clock shows a day and a time. An hour that comes twice in autumn is meant the
+ * first time; one that is left out in spring is an hour later.
+ */
+export function momentAt(timezone: string, day: string, time: string): Date {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const offsets = [wall - dayLength, wall + dayLength].map((moment) => wallAt(timezone, moment) - moment);
+  const candidates = offsets.map((offset) => wall - offset);
+  const shown = candidates.filter((moment) => wallAt(timezone, moment) === wall);
+  return new Date(shown.length > 0 ? Math.min(...shown) : candidates[0]!);
+}
+
+export const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string) => new Date(day).getUTCDay();
+
+/** From a time of a day until another, which lies after midnight when it is not later than the first. */
+export const spanOn = (timezone: string, day: string, from: string, until: string) => ({
+  from: momentAt(timezone, day, from),
+  until: momentAt(timezone, until <= from ? daysAfter(day, 1) : day, until),
+});
