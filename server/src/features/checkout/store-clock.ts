@@ -9,8 +9,8 @@ function wallAt(timezone: string, moment: number) {
 }
 
 /**
- * The moment at which the store's clock shows a day and a time. An hour that comes twice in autumn is meant the
- * first time; one that is left out in spring is an hour later.
+ * The moment at which the store's clock shows a day and a time. An hour that comes twice in autumn is meant
+ * the first time; one that is left out in spring is an hour later.
  */
 export function momentAt(timezone: string, day: string, time: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`);
