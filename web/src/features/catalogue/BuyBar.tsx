@@ -1,6 +1,7 @@
 import type { ProductDetails } from 'contract/catalogue-details';
 import { useEffect, useRef, useState } from 'react';
 import { Price } from '../../ui/Price';
+import { AddToCartButton } from '../cart/AddToCartButton';
 import { WishButton } from '../wishlist/WishButton';
 import css from './BuyBar.module.css';
 import { titleOf } from './product-words';
@@ -21,7 +22,12 @@ export function BuyBar({ product }: { product: ProductDetails }) {
               <StockLine offer={offer} />
             </p>
           </div>
-          <WishButton productId={product.id} name={titleOf(product)} />
+          <div className={css.ways}>
+            <WishButton productId={product.id} name={titleOf(product)} />
+            {offer.stock !== 'out' && product.allocation !== 'lottery' && (
+              <AddToCartButton goods={{ product_id: product.id }} name={titleOf(product)} />
+            )}
+          </div>
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import type { StoreOffer } from 'contract/catalogue-cards';
 import type { ProductDetails } from 'contract/catalogue-details';
 import { buttonLook } from '../../ui/button-look';
 import { Price } from '../../ui/Price';
+import { AddToCart } from '../cart/AddToCart';
 import { WishButton } from '../wishlist/WishButton';
 import css from './BuyBox.module.css';
 import { DeliveryPromises } from './DeliveryPromises';
@@ -34,7 +36,7 @@ export function BuyBox({ product, storeId, busy }: Props) {
             <StockLine offer={here.offer} />
             <Allocated product={product} />
           </p>
-          <WayToBuy product={product} storeId={storeId} isOut={here.offer.stock === 'out'} />
+          <WayToBuy product={product} storeId={storeId} offer={here.offer} />
           <DeliveryPromises modes={here.modes} />
         </>
       ) : (
@@ -47,10 +49,10 @@ export function BuyBox({ product, storeId, busy }: Props) {
 const Allocated = ({ product: { allocation, limit_per_customer } }: { product: ProductDetails }) =>
   allocation === 'limit' && <span className={css.limit}>Limit {limit_per_customer} per customer</span>;
 
-type WayProps = { product: ProductDetails; storeId: number; isOut: boolean };
+type WayProps = { product: ProductDetails; storeId: number; offer: StoreOffer };
 
-/** One way at a time: the lottery, a letter when it is back. */
-function WayToBuy({ product, storeId, isOut }: WayProps) {
+/** One way at a time: the lottery, a letter when it is back, the cart. */
+function WayToBuy({ product, storeId, offer }: WayProps) {
   if (product.allocation === 'lottery')
     return (
       <div className={css.lottery}>
@@ -63,5 +65,14 @@ function WayToBuy({ product, storeId, isOut }: WayProps) {
         </Link>
       </div>
     );
-  return isOut && <StockAlert storeId={storeId} productId={product.id} />;
+  if (offer.stock === 'out') return <StockAlert storeId={storeId} productId={product.id} />;
+  return (
+    <AddToCart
+      key={storeId}
+      goods={{ product_id: product.id }}
+      name={titleOf(product)}
+      left={offer.left}
+      limit={product.limit_per_customer}
+    />
+  );
 }

@@ -5,7 +5,9 @@ import { Badge } from '../../ui/Badge';
 import { classNames } from '../../ui/class-names';
 import { Price } from '../../ui/Price';
 import { Rating } from '../../ui/Rating';
+import { AddToCartButton } from '../cart/AddToCartButton';
 import { WishButton } from '../wishlist/WishButton';
+import { cardPictures } from './card-pictures';
 import { AllocationMark, StockMark } from './marks';
 import css from './ProductCard.module.css';
 import { ProductPicture } from './ProductPicture';
@@ -18,12 +20,9 @@ type Props = {
   /** Among those that are seen first: its picture does not wait to come into view. */
   first?: boolean;
   className?: string;
-  /** What else can be done with it, below the price. */
+  /** What can be done with it instead of putting it into the cart, below the price. */
   children?: ReactNode;
 };
-
-/** As `CardGrid` lays them out. */
-const shownWidth = '(width < 48rem) 45vw, (width < 64rem) 30vw, 240px';
 
 /** A product as it stands on a shelf. All of it leads to the product; the heart lies beside the link. */
 export function ProductCard({ card, heading: Heading = 'h3', first, className, children }: Props) {
@@ -32,7 +31,12 @@ export function ProductCard({ card, heading: Heading = 'h3', first, className, c
   return (
     <article className={classNames(css.card, className)} data-out={card.stock === 'out' || undefined}>
       <div className={css.ground}>
-        <ProductPicture imageId={card.image_id} standIn={card.stand_in} sizes={shownWidth} first={first} />
+        <ProductPicture
+          imageId={card.image_id}
+          standIn={card.stand_in}
+          sizes={cardPictures.sizes}
+          first={first}
+        />
         <div className={css.marks}>
           {card.compare_at !== null && card.compare_at > card.price && <Badge tone="brand">Sale</Badge>}
           <AllocationMark card={card} />
@@ -54,13 +58,19 @@ export function ProductCard({ card, heading: Heading = 'h3', first, className, c
           {card.rating !== null && <Rating value={card.rating} count={card.rating_count} />}
         </p>
       </div>
+      <div className={css.heart}>
+        <WishButton productId={card.id} name={title} />
+      </div>
       <div className={css.offer}>
         <Price cents={card.price} compareAtCents={card.compare_at} />
         <StockMark offer={card} />
-        {children}
-      </div>
-      <div className={css.heart}>
-        <WishButton productId={card.id} name={title} />
+        {children ?? (
+          <div className={css.bag}>
+            {card.stock !== 'out' && card.allocation !== 'lottery' && (
+              <AddToCartButton goods={{ product_id: card.id }} name={title} />
+            )}
+          </div>
+        )}
       </div>
     </article>
   );

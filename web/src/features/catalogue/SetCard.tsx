@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, plural } from '../../platform/format';
 import { Badge } from '../../ui/Badge';
 import { Price } from '../../ui/Price';
+import { AddToCartButton } from '../cart/AddToCartButton';
 import { WishButton } from '../wishlist/WishButton';
 import { StockMark } from './marks';
 import { ProductPicture } from './ProductPicture';
@@ -15,7 +16,7 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** Among those that are seen first: its picture does not wait to come into view. */
   first?: boolean;
-  /** What else can be done with it, below the price. */
+  /** What can be done with it instead of putting it into the cart, below the price. */
   children?: ReactNode;
 };
 
@@ -41,13 +42,17 @@ export const SetCard = ({ set, heading: Heading = 'h3', first, children }: Props
       </Heading>
       <p className={css.description}>{set.description}</p>
     </div>
+    <div className={css.heart}>
+      <WishButton wineSetId={set.id} name={set.name} />
+    </div>
     <div className={css.offer}>
       <Price cents={set.price} compareAtCents={set.parts_price} />
       <StockMark offer={set} />
-      {children}
-    </div>
-    <div className={css.heart}>
-      <WishButton wineSetId={set.id} name={set.name} />
+      {children ?? (
+        <div className={css.bag}>
+          {set.stock !== 'out' && <AddToCartButton goods={{ wine_set_id: set.id }} name={set.name} />}
+        </div>
+      )}
     </div>
   </article>
 );

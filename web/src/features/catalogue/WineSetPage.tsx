@@ -6,6 +6,7 @@ import { useStoreData } from '../../platform/store-data';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { PageHeading } from '../../ui/PageHeading';
 import { Price } from '../../ui/Price';
+import { AddToCart } from '../cart/AddToCart';
 import { WishButton } from '../wishlist/WishButton';
 import box from './BuyBox.module.css';
 import { DeliveryPromises } from './DeliveryPromises';
@@ -72,8 +73,10 @@ function SetBox({ set, busy }: Props) {
         <StockLine offer={set} />
         {saves > 0 && <span className={css.saves}>Saves {formatMoney(saves)} against its parts</span>}
       </p>
-      {set.stock === 'out' && (
+      {set.stock === 'out' ? (
         <p className={css.out}>One of its bottles is gone for now; the others are on the shelf.</p>
+      ) : (
+        <AddToCart key={set.id} goods={{ wine_set_id: set.id }} name={set.name} left={set.left} />
       )}
       <DeliveryPromises modes={modes ?? []} />
     </section>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { ProductCard } from '../catalogue/ProductCard';
 import { SetCard } from '../catalogue/SetCard';
 import { toggleWish, wishedOf } from './hearts';
+import { MoveToCart } from './MoveToCart';
 import { NotCarried } from './NotCarried';
 import css from './WishCard.module.css';
 
@@ -23,6 +24,7 @@ export function WishCard({ wish, store }: Props) {
           {formatMoney(dropped_by)} less than when you wished it
         </p>
       )}
+      <MoveToCart wish={wish} />
       <Button
         size="small"
         variant="quiet"

@@ -102,4 +102,10 @@ export async function toggleWish(wished: Wished): Promise<void> {
   if (!isBeingSettled) await settle(wished);
 }
 
+/** Sees to it that it is wished; false when that could not be done, which is said. */
+export async function wishFor(wished: Wished): Promise<boolean> {
+  if (!isFull(wished)) await toggleWish(wished);
+  return isFull(wished);
+}
+
 whenCustomerLeaves(() => useHearts.setState({ wanted: {} }));

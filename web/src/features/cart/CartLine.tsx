@@ -1,0 +1,149 @@
+import { Link } from '@tanstack/react-router';
+import type { CartLine as Line } from 'contract/cart';
+import { CircleAlert } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { formatMoney } from '../../platform/format';
+import { notify, showToast } from '../../platform/toast';
+import { Button } from '../../ui/Button';
+import { QuantityStepper } from '../../ui/QuantityStepper';
+import { ProductPicture } from '../catalogue/ProductPicture';
+import { wishFor } from '../wishlist/hearts';
+import css from './CartLine.module.css';
+import { addToCart } from './cart.api';
+import { aboveName, goodsOf, imageOf, nameOf, sizeOf } from './line-words';
+import { type OpenCart, wantNow, wantQuantity } from './wanted-lines';
+
+type Props = { cart: OpenCart; line: Line };
+
+/** One bottle or set of the cart: how many, what for, and what is wrong with it. */
+export function CartLine({ cart, line }: Props) {
+  const name = nameOf(line);
+  const each = line.unit_price === null ? undefined : `${formatMoney(line.unit_price)} each`;
+  return (
+    <li className={css.line}>
+      <span className={css.picture}>
+        <ProductPicture imageId={imageOf(line)} sizes="80px" widths={[80, 160, 240]} />
+      </span>
+      <div className={css.words}>
+        <p className={css.above}>{aboveName(line)}</p>
+        <h2 className={css.name}>
+          <LineLink line={line} />
+        </h2>
+        <p className={css.facts}>{[sizeOf(line), each].filter(Boolean).join(' · ')}</p>
+        <Problems cart={cart} line={line} />
+      </div>
+      <div className={css.quantity}>
+        {line.unit_price !== null && (
+          <QuantityStepper
+            size="small"
+            label={`Quantity of ${name}`}
+            value={line.quantity}
+            max={Math.max(line.most, line.quantity)}
+            onChange={(quantity) => wantQuantity(cart, line.id, quantity)}
+          />
+        )}
+      </div>
+      <p className={css.total}>{line.unit_price !== null && formatMoney(line.line_total)}</p>
+      <div className={css.ways}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Move ${name} to your wishlist`}
+          onClick={(event) => void moveToWishlist(cart, line, event)}
+        >
+          Move to wishlist
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Remove ${name}`}
+          onClick={(event) => void remove(cart, line, event)}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function LineLink({ line: { product, wine_set, name, ...line } }: { line: Line }) {
+  if (wine_set)
+    return (
+      <Link to="/WineSetDetail/$id" params={{ id: `${wine_set.id}` }}>
+        {name}
+      </Link>
+    );
+  if (!product) return name;
+  return (
+    <Link
+      to="/products/$productName/$productId"
+      params={{ productName: product.slug, productId: `${product.id}` }}
+    >
+      {nameOf({ product, wine_set, name, ...line })}
+    </Link>
+  );
+}
+
+function Problems({ cart, line }: Props) {
+  return line.problems.map(({ code, message, blocks }) => (
+    <p
+      key={code}
+      className={css.problem}
+      data-blocks={blocks || undefined}
+      data-problem={blocks || undefined}
+      tabIndex={blocks ? -1 : undefined}
+    >
+      <CircleAlert aria-hidden="true" />
+      {message}
+      {code === 'price_changed' && (
+        <button
+          type="button"
+          className={css.seen}
+          aria-label={`${message}: I have seen it`}
+          onClick={() => void wantNow(cart, line.id, line.quantity)}
+        >
+          Got it
+        </button>
+      )}
+      {code === 'only_left' && line.most > 0 && (
+        <button
+          type="button"
+          className={css.seen}
+          aria-label={`Take ${line.most} of ${nameOf(line)}`}
+          onClick={() => void wantNow(cart, line.id, line.most)}
+        >
+          Take {line.most}
+        </button>
+      )}
+    </p>
+  ));
+}
+
+/** The keyboard goes on from the line that takes its place, or from the top of the page. */
+function goOn({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const place = currentTarget.closest('li');
+  const next = place?.nextElementSibling ?? place?.previousElementSibling;
+  const goesOn = next?.querySelector<HTMLElement>('a, button') ?? document.querySelector<HTMLElement>('h1');
+  goesOn?.focus({ preventScroll: true });
+}
+
+const bringBack = (cart: OpenCart, line: Line) =>
+  addToCart(cart.storeId, goodsOf(line), line.quantity).catch((error: Error) =>
+    notify(error.message, 'error'),
+  );
+
+async function remove(cart: OpenCart, line: Line, event: MouseEvent<HTMLButtonElement>) {
+  goOn(event);
+  showToast({
+    message: `${nameOf(line)} is out of your cart.`,
+    action: { label: 'Undo', onPress: () => void bringBack(cart, line) },
+  });
+  await wantNow(cart, line.id, 0);
+}
+
+async function moveToWishlist(cart: OpenCart, line: Line, event: MouseEvent<HTMLButtonElement>) {
+  goOn(event);
+  if (!(await wishFor(goodsOf(line)))) return;
+  await wantNow(cart, line.id, 0);
+  notify(`${nameOf(line)} is on your wishlist.`);
+}

@@ -1,0 +1,22 @@
+import type { CartLine } from 'contract/cart';
+import { plural } from '../../platform/format';
+import { titleOf, unusualSizeOf } from '../catalogue/product-words';
+import type { Goods } from './cart.api';
+
+/** Barolo Serralunga 2019; what the store has given up has its whole name. */
+export const nameOf = ({ product, name }: CartLine) => (product ? titleOf(product) : name);
+
+export const aboveName = ({ product, wine_set }: CartLine) =>
+  product?.brand ?? (wine_set ? plural(wine_set.pieces, { one: '# piece', other: '# pieces' }) : '');
+
+export const sizeOf = ({ product }: CartLine) => {
+  if (!product) return undefined;
+  return unusualSizeOf(product) ?? '750 ml';
+};
+
+export const goodsOf = ({ product_id, wine_set_id }: CartLine): Goods =>
+  product_id === null ? { wine_set_id: wine_set_id! } : { product_id };
+
+export const imageOf = ({ product, wine_set }: CartLine) => product?.image_id ?? wine_set?.image_id ?? null;
+
+export const isBlocked = ({ problems }: CartLine) => problems.some(({ blocks }) => blocks);

@@ -1,0 +1,33 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CallError } from '../../platform/call-error';
+import { useStoreData } from '../../platform/store-data';
+import { notify, showToast } from '../../platform/toast';
+import { addToCart, type Goods, settleCart } from './cart.api';
+
+/** Puts something into the selected store's cart, says so, and shows the way to it. */
+export function useAddToCart() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  const add = async (goods: Goods, name: string, quantity = 1): Promise<boolean> => {
+    const storeId = useStoreData.getState().selectedStore?.id;
+    if (busy || storeId === undefined) return false;
+    setBusy(true);
+    try {
+      await addToCart(storeId, goods, quantity);
+      showToast({
+        message: `${name} is in your cart.`,
+        action: { label: 'View cart', onPress: () => void navigate({ to: '/cart' }) },
+      });
+      await settleCart(storeId).catch(() => undefined);
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallError && error.status === 401)) notify((error as Error).message, 'error');
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { add, busy };
+}
