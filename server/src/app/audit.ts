@@ -12,7 +12,14 @@ import type { Log } from '../platform/log.js';
 import type { Settings } from '../platform/settings.js';
 import { Opened } from './opened.js';
 
-const checks = [...platformChecks, ...authChecks, ...catalogueChecks, ...cartChecks, ...ledgerChecks, ...paymentChecks];
+const checks = [
+  ...platformChecks,
+  ...authChecks,
+  ...catalogueChecks,
+  ...cartChecks,
+  ...ledgerChecks,
+  ...paymentChecks,
+];
 
 type Say = (words: string) => void;
 

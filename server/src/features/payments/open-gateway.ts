@@ -2,4 +2,10 @@ import type { Shop } from '../../platform/shop.js';
 import { demoGateway } from './demo-gateway.js';
 import type { Gateway } from './gateway.js';
 
-export const openGateway = async (shop: Shop): Promise<Gateway> => demoGateway(shop);
+/** Stripe where its key is set; its library is large and is not loaded without. */
+export async function openGateway(shop: Shop): Promise<Gateway> {
+  const { stripe } = shop.settings;
+  if (!stripe) return demoGateway(shop);
+  const { stripeGateway } = await import('./stripe-gateway.js');
+  return stripeGateway(stripe);
+}
