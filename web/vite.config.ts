@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractForBrowsers } from './build/contract.ts';
 import { lightIcons } from './build/light-icons.ts';
+import { lightScrolling } from './build/light-scrolling.ts';
 import { noEndlessLists } from './build/no-endless-lists.ts';
 import { finishBuild, nameLayers } from './build/plugin.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     { ...locales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     contractForBrowsers(),
     lightIcons(),
+    lightScrolling(),
     noEndlessLists(),
     nameLayers(),
     finishBuild(),
@@ -40,7 +42,11 @@ export default defineConfig({
               name: 'query',
               test: either(
                 modules('@tanstack/react-query|@tanstack/query-core'),
-                sources('app/(?:queries|ServerData)'),
+                sources('app/(?:queries|ServerData|links)'),
+                /lucide-react\/dist\/esm\/icons\/(?:heart|shopping-bag|user)\./,
+                sources(
+                  '(?:ui/(?:Badge|Card|VisuallyHidden|open-dialogs)|platform/(?:format|toast|page|money))(?:\\.module)?',
+                ),
               ),
               priority: 6,
             },
@@ -93,8 +99,9 @@ export default defineConfig({
                 ),
                 sources('features/catalogue/(?:product-|refinements|RefinementsSkeleton|use-menus).*'),
                 sources('features/wishlist/(?:WishButton|hearts|in-turn|wishlist).*'),
+                sources('features/cart/(?:AddToCartButton|use-add-to-cart|cart).*'),
                 sources(
-                  'catalogue|catalogue-cards|wishlist|platform/(?:pictures|kept-places|product-filter|use-media)',
+                  'cart|catalogue|catalogue-cards|wishlist|platform/(?:pictures|kept-places|product-filter|use-media)',
                 ),
                 sources(
                   'ui/(?:Breadcrumb|InlineSelect|PageSize|Pagination|pages-to-show|Price|Rating|Stars).*',
@@ -103,7 +110,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
+            {
+              name: 'icons',
+              test: /lucide-react\/dist\/esm\/icons\/(?:chevron-(?:down|left|right)|x|circle-.+|info)\./,
+              minShareCount: 3,
+            },
+            { name: 'signs', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
             {
               name: 'pages',
               test: sources('(?:app|platform|ui)/.+'),

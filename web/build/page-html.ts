@@ -20,20 +20,23 @@ type Head = {
   fonts: readonly string[];
   pictures?: readonly FirstPicture[] | undefined;
   drawnAhead?: boolean | undefined;
+  /** The code has the line for itself. */
+  lettersLater?: boolean | undefined;
 };
 
 /**
  * The page's head names all that its screens need, so that nothing waits to be found. Browsers fetch in this order over
  * a slow line: how the page looks, then its letters and pictures, then what it can do. Where nothing is drawn ahead, there
- * is nothing to read before the code has run: its letters come after it, and take nothing of the line from it.
+ * is nothing to read before the code has run: its letters come last. Where pictures come with the answer, they are what
+ * is waited for, and the letters do not share the line with the code: the page asks for them once it has words.
  */
 export function withHead(html: string, manifest: Manifest, head: Head) {
-  const { entry, screens, fonts, pictures = [], drawnAhead } = head;
+  const { entry, screens, fonts, pictures = [], drawnAhead, lettersLater } = head;
   const { scripts, styles } = filesOf(manifest, [entry, ...screens]);
   const [start, ...others] = scripts;
   // What is drawn already can wait a little for what it can do.
   const low = drawnAhead ? ' fetchpriority="low"' : '';
-  const letters = fonts.map(
+  const letters = (lettersLater ? [] : fonts).map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
   );
   const code = [
@@ -46,7 +49,7 @@ export function withHead(html: string, manifest: Manifest, head: Head) {
       ({ source, media }) =>
         `<link rel="preload" as="image" media="${media}" href="/${chunkOf(manifest, source).file}" fetchpriority="high">`,
     ),
-    ...(drawnAhead ? [...letters, ...code] : code),
+    ...(drawnAhead ? [...letters, ...code] : [...code, ...letters]),
   ];
   return html.replace(namedByVite, '').replace(/\s*<\/head>/, () => `${tags.join('')}</head>`);
 }

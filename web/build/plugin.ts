@@ -38,7 +38,14 @@ async function finish(root: string, dist: string, host: string | undefined) {
   mkdirSync(path.join(dist, 'pages'), { recursive: true });
   const scripts = [hideFromCustomers];
   for (const { path: address, file, screens, prerendered, firstPictures, askAtOnce } of builtPages) {
-    const head = { entry, screens, fonts, pictures: firstPictures, drawnAhead: prerendered };
+    const head = {
+      entry,
+      screens,
+      fonts,
+      pictures: firstPictures,
+      drawnAhead: prerendered,
+      lettersLater: Boolean(askAtOnce),
+    };
     let page = withHead(index, manifest, head);
     if (prerendered) page = withContent(page, await renderPage(address));
     if (askAtOnce) {
