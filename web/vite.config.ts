@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractForBrowsers } from './build/contract.ts';
 import { lightIcons } from './build/light-icons.ts';
-import { lightScrolling } from './build/light-scrolling.ts';
 import { noEndlessLists } from './build/no-endless-lists.ts';
 import { finishBuild, nameLayers } from './build/plugin.ts';
 
@@ -21,7 +20,6 @@ export default defineConfig({
     { ...locales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     contractForBrowsers(),
     lightIcons(),
-    lightScrolling(),
     noEndlessLists(),
     nameLayers(),
     finishBuild(),
