@@ -38,9 +38,8 @@ describe('what rates take of amounts', () => {
       [
         [5, 100_000],
         [15, 100_000],
-        [5, 100_000],
       ],
-      [1, 2, 0],
+      [0, 2],
     ],
   ])('is %s', (_name, lines, taken) => {
     expect(
@@ -85,9 +84,19 @@ describe('what rates take of amounts', () => {
       const taken = takenOf(lines);
       return lines.map((line, index) => [line.amount, line.millionths, taken[index]].join(' ')).sort();
     };
-    const shuffled = several.chain((lines) =>
-      fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
+    // Small amounts at round rates: many of them lose the same.
+    const alike = fc.array(
+      fc.record({
+        amount: fc.integer({ min: 0, max: 30 }),
+        millionths: fc.constantFrom(50_000, 100_000, 250_000),
+      }),
+      { maxLength: 8 },
     );
+    const shuffled = fc
+      .oneof(several, alike)
+      .chain((lines) =>
+        fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
+      );
     fc.assert(
       fc.property(shuffled, ([lines, mixed]) => {
         expect(told(mixed)).toEqual(told(lines));

@@ -29,6 +29,7 @@ describe('the fee', () => {
     ['of four', 'shipping', 'NV', 4, 5000, 3900],
     ['of thirteen', 'shipping', 'NV', 13, 5000, 7200],
     ['to a state with a price of its own', 'shipping', 'CA', 6, 5000, 1600],
+    ['to it, before a smaller box to anywhere', 'shipping', 'CA', 2, 5000, 1600],
     ['to it, of a larger box', 'shipping', 'CA', 7, 5000, 3900],
     ["by the store's own list", 'shipping', 'CA', 1, 5000, 900],
   ] as const)('%s', (_name, mode, state, bottles, goodsTotal, fee) => {
