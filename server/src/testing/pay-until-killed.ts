@@ -1,0 +1,18 @@
+import { openShop } from '../app/open-shop.js';
+import { openPayments } from '../features/payments/index.js';
+import { newId } from '../platform/ids.js';
+import { createLog } from '../platform/log.js';
+import { readSettings } from '../platform/settings.js';
+
+/** Begins a payment, or gives a part of one back, and is ended by somebody before the answer arrives. */
+const { shop, jobs } = await openShop(readSettings(process.env), { log: createLog('error') });
+const payments = await openPayments(shop, async () => {});
+const [, , refunded] = process.argv;
+const id = await shop.write(async (tx) => {
+  const returnUrl = 'https://shop.test/order-details';
+  if (!refunded) return payments.start(tx, { storeId: 1, orderId: newId(tx.now), amount: 9_000, returnUrl });
+  await payments.askRefund(tx, refunded, 1_000, newId(tx.now));
+  return refunded;
+});
+process.stdout.write(`${id}\n`);
+await (refunded ? jobs.runDue() : payments.authorise(id));
