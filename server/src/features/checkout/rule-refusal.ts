@@ -1,7 +1,7 @@
 import type { FulfilmentMode } from 'contract/stores';
 import type { GoodsKind, Rule } from './rule.js';
 
-export type RefusalCode =
+type RefusalCode =
   | 'not_sold_this_way'
   | 'dry_area'
   | 'volume_exceeded'
