@@ -89,9 +89,24 @@ describe('settings', () => {
       { NODE_ENV: 'production', SECRET_KEY: key },
       'In production the setting SMTP_URL must name a mail server, for example smtps://….',
     ],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'With STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET must be set too.'],
+    [
+      { STRIPE_SECRET_KEY: 'pk_1' },
+      'The setting STRIPE_SECRET_KEY is wrong: it must be a secret key of Stripe.',
+    ],
+    [
+      { NODE_ENV: 'production', SECRET_KEY: key, SMTP_URL: 'smtps://mail.test' },
+      'In production the setting STRIPE_SECRET_KEY must be set: the demo gateway takes no money',
+    ],
     [{ DEMO: '0' }, 'Without the demo the setting SMTP_URL must name a mail server (or set DEMO=1).'],
   ])('%o stop the start with a sentence', (variables, sentence) => {
     expect(() => readSettings(variables)).toThrow(sentence);
+  });
+
+  it('let the demo gateway into production only when it is asked for', () => {
+    const { STRIPE_SECRET_KEY: _, ...without } = real;
+    expect(readSettings({ ...without, ALLOW_DEMO_PAYMENTS: '1' }).stripe).toBeUndefined();
+    expect(() => readSettings(without)).toThrow(/takes no money/);
   });
 
   it('never repeat a secret in the sentence', () => {
