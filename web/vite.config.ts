@@ -97,9 +97,9 @@ export default defineConfig({
                 ),
                 sources('features/catalogue/(?:product-|refinements|RefinementsSkeleton|use-menus).*'),
                 sources('features/wishlist/(?:WishButton|hearts|in-turn|wishlist).*'),
-                sources('features/cart/(?:AddToCartButton|use-add-to-cart|cart).*'),
+                sources('features/cart/(?:AddToCartButton|use-add-to-cart).*'),
                 sources(
-                  'cart|catalogue|catalogue-cards|wishlist|platform/(?:pictures|kept-places|product-filter|use-media)',
+                  'catalogue|catalogue-cards|wishlist|platform/(?:pictures|kept-places|product-filter|use-media)',
                 ),
                 sources(
                   'ui/(?:Breadcrumb|InlineSelect|PageSize|Pagination|pages-to-show|Price|Rating|Stars).*',

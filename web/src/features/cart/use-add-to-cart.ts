@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { CallError } from '../../platform/call-error';
 import { useStoreData } from '../../platform/store-data';
 import { notify, showToast } from '../../platform/toast';
-import { addToCart, type Goods, settleCart } from './cart.api';
+import type { Goods } from './cart.api';
+
+/** What the cart's calls need is not on the way to the shelves: it comes with the first tap. */
+const loadCalls = () =>
+  import('./cart.api').catch(() => {
+    throw new Error('The shop cannot be reached. Check your connection and try again.');
+  });
 
 /** Puts something into the selected store's cart, says so, and shows the way to it. */
 export function useAddToCart() {
@@ -15,6 +21,7 @@ export function useAddToCart() {
     if (busy || storeId === undefined) return false;
     setBusy(true);
     try {
+      const { addToCart, settleCart } = await loadCalls();
       await addToCart(storeId, goods, quantity);
       showToast({
         message: `${name} is in your cart.`,
