@@ -107,6 +107,7 @@ async function openParts(
       progress(`Metrics at ${metricsAddress}`);
     }
     await jobs.start();
+    features.catalogue.keepLooking();
     return address;
   };
 

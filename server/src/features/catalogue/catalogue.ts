@@ -22,7 +22,6 @@ export class Catalogue {
     this.#reader = reader;
     const { databaseUrl } = shop.settings;
     if (databaseUrl) this.#listener = new Listener(databaseUrl, 'catalogue_change', () => void this.look());
-    this.#lookLater();
   }
 
   static async open(shop: Shop) {
@@ -76,10 +75,11 @@ export class Catalogue {
     await this.#own;
   }
 
-  #lookLater() {
+  /** From when the shop listens: what no notice has told is found all the same. */
+  keepLooking() {
     this.#timer = setTimeout(() => {
       void this.look();
-      if (!this.#isClosed) this.#lookLater();
+      if (!this.#isClosed) this.keepLooking();
     }, pause);
     this.#timer.unref();
   }

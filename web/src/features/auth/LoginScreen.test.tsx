@@ -26,7 +26,7 @@ test('a customer logs in by Enter and goes to the page that was refused', async 
   const shop = await visit('/login', { state: { refused: '/about-us?from=card' } });
   await typeAndEnter();
   await expect.poll(shop.address).toBe('/about-us?from=card');
-  expect(server.calls[0]).toEqual({
+  expect(server.calls[0]).toMatchObject({
     call: 'POST e-com/auth/login',
     body: { email: 'ada@example.org', password: 'a glass of rain' },
   });

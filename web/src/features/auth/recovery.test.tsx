@@ -21,7 +21,7 @@ test('who forgot the password is told the same, whoever asks', async () => {
     .element(page.getByText('If an account exists for that email, a reset link is on its way'))
     .toBeVisible();
   await expectForEveryone();
-  expect(server.calls).toEqual([
+  expect(server.calls).toMatchObject([
     { call: 'POST e-com/auth/forgot-password', body: { email: 'ada@example.org' } },
   ]);
 });

@@ -95,7 +95,7 @@ test('the link of the letter confirms the address, once', async () => {
   await visit('/welcome?verify=from-the-letter');
   await expect.element(page.getByText('Your email address is confirmed. Thank you!')).toBeVisible();
   await expectForEveryone();
-  expect(server.calls.filter(({ call }) => call === 'POST e-com/auth/verify-email')).toEqual([
+  expect(server.calls.filter(({ call }) => call === 'POST e-com/auth/verify-email')).toMatchObject([
     { call: 'POST e-com/auth/verify-email', body: { token: 'from-the-letter' } },
   ]);
 });
