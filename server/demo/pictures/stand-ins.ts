@@ -19,6 +19,6 @@ export async function writeStandIns(folder: URL): Promise<number> {
   const standIns: Record<string, string> = {};
   for (const name of names)
     standIns[name.replace('.avif', '')] = await standInOf(await readFile(new URL(name, folder)));
-  await writeFile(new URL(fileName, folder), `${JSON.stringify(standIns, null, 1)}\n`);
+  await writeFile(new URL(fileName, folder), `${JSON.stringify(standIns, null, 2)}\n`);
   return names.length;
 }

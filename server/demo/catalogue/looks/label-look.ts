@@ -21,7 +21,7 @@ export const canStyles: readonly LabelStyle[] = [
   'modern',
 ];
 
-export const lightPapers: readonly PaletteName[] = [
+const lightPapers: readonly PaletteName[] = [
   'ivory',
   'chalk',
   'linen',

@@ -26,7 +26,7 @@ export const selectDetails = (db: Db, id: Uuid) =>
     .where('customer.id', '=', id)
     .executeTakeFirstOrThrow();
 
-export type DetailsRow = Awaited<ReturnType<typeof selectDetails>>;
+type DetailsRow = Awaited<ReturnType<typeof selectDetails>>;
 type Writable = Omit<DetailsRow, 'email' | 'pending_email' | 'membership_id' | 'membership_name'>;
 
 export const updateDetails = (tx: Transaction, id: Uuid, details: Writable) =>

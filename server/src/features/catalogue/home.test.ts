@@ -17,7 +17,7 @@ describeShop('the home of a store', (shop) => {
   it('shows the departments as the menus count them, each with a picture', async () => {
     const { departments } = await home();
     const menus = await ada.call(listFilters, { query: { store_id: String(mission) } });
-    expect(departments.map(({ image_id, ...department }) => department)).toEqual(
+    expect(departments.map(({ id, name, slug, count }) => ({ id, name, slug, count }))).toEqual(
       menus.departments.map(({ id, name, slug, count }) => ({ id, name, slug, count })),
     );
     for (const { image_id } of departments) expect(image_id).toEqual(expect.any(String));

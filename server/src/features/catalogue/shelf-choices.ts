@@ -84,7 +84,7 @@ export function found(shelves: Shelves, positions: Uint32Array, words = '', typi
   return { positions: positions.subarray(0, count), fits };
 }
 
-export const refinements = [
+const refinements = [
   'country',
   'region',
   'vintage',

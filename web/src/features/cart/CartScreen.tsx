@@ -8,9 +8,9 @@ import { CartLines } from './CartLines';
 import css from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton';
 import { CartSummary } from './CartSummary';
-import { CheckoutBar } from './CheckoutBar';
 import { cartQuery } from './cart.api';
 import { GiftMessage } from './GiftMessage';
+import { OrderBar } from './OrderBar';
 import { shownCart } from './shown-cart';
 import { useWantedLines } from './wanted-lines';
 
@@ -51,7 +51,7 @@ function Contents({ storeId }: { storeId: number }) {
         <GiftMessage key={cart.gift_message} cartId={cart.id} message={cart.gift_message} />
       </div>
       <CartSummary cart={cart} cartId={cart.id} />
-      <CheckoutBar cart={cart} />
+      <OrderBar cart={cart} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Cart } from 'contract/cart';
 import { formatMoney, formatNumber, plural } from '../../platform/format';
 import { Card } from '../../ui/Card';
+import { CallToOrder } from './CallToOrder';
 import css from './CartSummary.module.css';
-import { CheckoutButton } from './CheckoutButton';
 import { Redeem } from './Redeem';
 
 type Props = { cart: Cart; cartId: string };
@@ -28,8 +28,10 @@ export const CartSummary = ({ cart, cartId }: Props) => (
       ))}
       <Row name="Due" cents={cart.totals.due} isTotal />
     </dl>
-    <p className={css.later}>Delivery and tax are added when you have chosen how to get it.</p>
-    <CheckoutButton cart={cart} wide />
+    <p className={css.later}>
+      The store takes orders by phone, and adds delivery and tax. Your cart is kept until then.
+    </p>
+    <CallToOrder cart={cart} wide />
     <Redeem cart={cart} cartId={cartId} />
   </Card>
 );
