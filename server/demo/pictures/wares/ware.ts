@@ -81,7 +81,7 @@ const wares: Readonly<Record<Ware['ware'], Drawn>> = {
     ),
   },
   'whisky tumblers': {
-    width: 208,
+    width: 220,
     height: tumblerHeight + 16,
     draw(canvas, { colour }) {
       for (const [x, back] of [
@@ -94,7 +94,7 @@ const wares: Readonly<Record<Ware['ware'], Drawn>> = {
     },
   },
   decanter: {
-    width: 240,
+    width: 256,
     height: decanterHeight,
     draw(canvas, { colour }) {
       tableShadow(canvas, 0, 0, 88);
@@ -102,7 +102,7 @@ const wares: Readonly<Record<Ware['ware'], Drawn>> = {
     },
   },
   'waiter’s corkscrew': {
-    width: 206,
+    width: 220,
     height: 140,
     draw(canvas, { colour, maker }) {
       tableShadow(canvas, 20, 0, 62);

@@ -1,7 +1,8 @@
 import type { Wish } from 'contract/wishlist';
 import { Button } from '../../ui/Button';
 import { useAddToCart } from '../cart/use-add-to-cart';
-import { toggleWish, wishedOf } from './hearts';
+import { toggleWish } from './hearts';
+import { wishedOf } from './wanted-wishes';
 
 const canBeHad = ({ product, wine_set }: Wish) =>
   (product ?? wine_set)?.stock !== 'out' && (product ? product.allocation !== 'lottery' : wine_set !== null);

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton';
-import { keyOf, markOf, toggleWish, useHearts, type Wished } from './hearts';
+import { toggleWish } from './hearts';
 import css from './WishButton.module.css';
+import { keyOf, markOf, useHearts, type Wished } from './wanted-wishes';
 import { wishMarksQuery } from './wishlist.api';
 
 type Props = ({ productId: number; wineSetId?: undefined } | { productId?: undefined; wineSetId: number }) & {

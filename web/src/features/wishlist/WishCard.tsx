@@ -6,10 +6,11 @@ import type { KeptStore } from '../../platform/store-data';
 import { Button } from '../../ui/Button';
 import { ProductCard } from '../catalogue/ProductCard';
 import { SetCard } from '../catalogue/SetCard';
-import { toggleWish, wishedOf } from './hearts';
+import { toggleWish } from './hearts';
 import { MoveToCart } from './MoveToCart';
 import { NotCarried } from './NotCarried';
 import css from './WishCard.module.css';
+import { wishedOf } from './wanted-wishes';
 
 type Props = { wish: Wish; store: KeptStore };
 

@@ -7,9 +7,9 @@ import { type KeptStore, useStoreData } from '../../platform/store-data';
 import { Trouble } from '../../ui/Trouble';
 import { CardGrid } from '../catalogue/CardGrid';
 import { CardGridSkeleton } from '../catalogue/CardGridSkeleton';
-import { keyOf, markOf, useHearts, wishedOf } from './hearts';
 import { useUndo } from './use-undo';
 import { WishCard } from './WishCard';
+import { keyOf, markOf, useHearts, wishedOf } from './wanted-wishes';
 import { wishesQuery, wishMarksQuery } from './wishlist.api';
 
 /** The guard has seen to it that there is a store. */

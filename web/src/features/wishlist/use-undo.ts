@@ -2,7 +2,8 @@ import type { Wish } from 'contract/wishlist';
 import { useEffect } from 'react';
 import { queries } from '../../app/queries';
 import { showToast } from '../../platform/toast';
-import { keyOf, toggleWish, useHearts, wishedOf } from './hearts';
+import { toggleWish } from './hearts';
+import { keyOf, useHearts, wishedOf } from './wanted-wishes';
 import { wishesQuery } from './wishlist.api';
 
 /** It comes back as what it is to the server now: the newest wish, at today's price. */
