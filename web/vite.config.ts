@@ -96,7 +96,7 @@ export default defineConfig({
                   'features/catalogue/(?:CardGrid|ProductCard|card-pictures|ProductPicture|catalogue|marks|menu-).*',
                 ),
                 sources('features/catalogue/(?:product-|refinements|RefinementsSkeleton|use-menus).*'),
-                sources('features/wishlist/(?:WishButton|hearts|in-turn|wishlist).*'),
+                sources('features/wishlist/(?:WishButton|hearts|in-turn|wanted-wishes|wishlist).*'),
                 sources('features/cart/(?:AddToCartButton|use-add-to-cart).*'),
                 sources(
                   'catalogue|catalogue-cards|wishlist|platform/(?:pictures|kept-places|product-filter|use-media)',
