@@ -10,19 +10,24 @@ sharp.cache(false);
 const mostPixels = 40_000_000;
 
 /** Named in the cached files: another number makes all of them anew. */
-export const encoding = 1;
+export const encoding = 2;
 
 /** A picture that cannot be read: cut off, or none at all. */
 export class BrokenPicture extends Error {}
 
-/** Never larger than the master. AVIF at its second effort: a third of the time for a tenth more bytes. */
+/**
+ * Never larger than the master. AVIF at its second effort: a third of the time for a tenth more bytes. WebP, for the few
+ * browsers without it, keeps outlines less exactly: otherwise six bottles in a box weigh half as much again.
+ */
 export async function encodePicture(master: Buffer, { width, format }: PictureForm): Promise<Buffer> {
   const picture = sharp(master, { limitInputPixels: mostPixels })
     .timeout({ seconds: 20 })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   const encoded =
-    format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 68, effort: 4 });
+    format === 'avif'
+      ? picture.avif({ quality: 55, effort: 2 })
+      : picture.webp({ quality: 50, alphaQuality: 35, effort: 4 });
   try {
     return await encoded.toBuffer();
   } catch (error) {
