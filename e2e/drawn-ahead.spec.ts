@@ -11,7 +11,8 @@ declare global {
 function watchForForm() {
   window.formSeen = 0;
   const look = () => {
-    if (document.querySelector('form')?.checkVisibility({ visibilityProperty: true })) window.formSeen++;
+    if (document.querySelector('[type=password]')?.checkVisibility({ visibilityProperty: true }))
+      window.formSeen++;
   };
   new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
 }

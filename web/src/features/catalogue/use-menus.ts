@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MenuDepartment, MenuItem } from 'contract/catalogue';
+import { useSession } from '../../platform/session';
 import { useStoreData } from '../../platform/store-data';
 import { filtersQuery } from './catalogue.api';
 import type { FilterField } from './product-search';
@@ -7,7 +8,9 @@ import type { FilterField } from './product-search';
 /** The shop's departments, once somebody needs them. */
 export function useMenus({ enabled = true } = {}) {
   const storeId = useStoreData(({ selectedStore }) => selectedStore?.id);
-  return useQuery({ ...filtersQuery(storeId ?? 0), enabled: enabled && storeId !== undefined });
+  // Who has just logged out is still on the page for a moment: it asks nothing any more.
+  const isLoggedIn = useSession(({ login }) => login !== null);
+  return useQuery({ ...filtersQuery(storeId ?? 0), enabled: enabled && isLoggedIn && storeId !== undefined });
 }
 
 type Found = { item: MenuItem; department: MenuDepartment };
