@@ -38,7 +38,7 @@ test('a customer fills the cart, changes her mind, and finds it again after logg
 
   let first = '';
   await test.step('adds a bottle from the shelves and two from its page', async () => {
-    await page.goto('/products?sort=price-up&in_stock=1');
+    await page.goto('/products?sort=price-up&in_stock=true');
     first = await addFirst(page);
     await expectItems(page, 1);
     await page.getByRole('main').getByRole('link', { name: first, exact: true }).first().click();
