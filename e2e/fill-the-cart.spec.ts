@@ -121,7 +121,7 @@ test('a gift card that there is not is refused in place, and credit and points a
   await logIn(page, 'ada@cellar-door.example', 'cellar-door-demo');
   await page.getByRole('button', { name: /this store: Cellar Door Lincoln Park/ }).click();
   await expectHeading(page, 'Cellar Door Lincoln Park');
-  await page.goto('/products?sort=price-down&in_stock=1');
+  await page.goto('/products?sort=price-down&in_stock=true');
   await addFirst(page, 2);
   await page.goto('/cart');
   const summary = page.getByRole('region', { name: 'Summary' });
