@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressNotFound } from './addresses.js';
 import { productCard, wineSetCard } from './catalogue-cards.js';
 import { points } from './ledger.js';
 import { moment } from './platform/dates.js';
@@ -6,7 +7,8 @@ import { endpoint, refusal } from './platform/endpoint.js';
 import { id, idFromText, uuid } from './platform/ids.js';
 import { money } from './platform/money.js';
 import { paragraph } from './platform/text.js';
-import { storeNotFound } from './stores.js';
+import { slotNotOffered } from './slots.js';
+import { fulfilmentMode, storeNotFound } from './stores.js';
 
 /** Ten cases of one bottle; who needs more writes to the store. */
 export const mostPerLine = 120;
@@ -60,6 +62,8 @@ export const lineProblem = v.object({
     'limit_per_customer',
     'by_lottery_only',
     'price_changed',
+    /** The chosen way of getting it is closed to this kind of goods. */
+    'not_handed_over',
   ]),
   /** In words for the customer. */
   message: v.string(),
@@ -99,7 +103,7 @@ export const cartTotals = v.object({
   lines: money,
   /** What the sets save. */
   savings: money,
-  /** Null until the checkout knows how the goods come home. */
+  /** Null until it is known how the goods come home. */
   fee: v.nullable(money),
   tax: v.nullable(money),
   gift_card: money,
@@ -132,6 +136,14 @@ export const cart = v.object({
   /** How many points are worth one dollar. */
   lp_eq_1: v.number(),
   defaultAddress: v.nullable(uuid),
+  /** How the goods come home; null until it is chosen. */
+  fulfilment: v.nullable(fulfilmentMode),
+  /** Where they come to; null of a pickup, and until it is chosen. */
+  address_id: v.nullable(uuid),
+  /** The time that was chosen, as long as it is offered. Nobody holds a place in it before paying. */
+  slot: v.nullable(v.object({ id: v.string(), from: moment, until: moment })),
+  /** What refuses the chosen way, in words. */
+  fulfilment_problems: v.array(v.string()),
   /** The cart that the gift card is applied to. */
   giftCardCartId: v.nullable(uuid),
   gift_message: v.string(),
@@ -198,7 +210,8 @@ export const changeCartLines = endpoint('PUT', 'e-com/cart/{id}', {
 const wholePoints = 'Enter a whole number of points';
 
 export const updateCart = endpoint('PATCH', 'e-com/cart/{id}', {
-  about: 'Redeems points, credit and a gift card, or takes them back; sets the gift message.',
+  about:
+    'Redeems points, credit and a gift card, or takes them back; sets how the goods come home, and the gift message.',
   path: v.object({ id: uuid }),
   body: v.object({
     redeem_loyalty_point: v.optional(
@@ -213,8 +226,20 @@ export const updateCart = endpoint('PATCH', 'e-com/cart/{id}', {
     redeem_store_credit: v.optional(
       v.pipe(money, v.minValue(0, 'Enter an amount of money'), v.maxValue(2_000_000_000)),
     ),
+    /** Choosing another way, or another address, gives up the time that was chosen. */
+    fulfilment: v.optional(v.nullable(fulfilmentMode)),
+    address_id: v.optional(v.nullable(uuid)),
+    slot_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
     gift_message: v.optional(v.union([v.literal(''), paragraph('Write a message', longestGiftMessage)])),
   }),
   data: cart,
-  refusals: [cartNotFound, pointsInSteps, notEnoughPoints, notEnoughCredit, giftCardNotUsable],
+  refusals: [
+    cartNotFound,
+    addressNotFound,
+    slotNotOffered,
+    pointsInSteps,
+    notEnoughPoints,
+    notEnoughCredit,
+    giftCardNotUsable,
+  ],
 });

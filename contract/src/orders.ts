@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { moment } from './platform/dates.js';
+import { chosenPayment, methodNotOffered, paymentState } from './checkout.js';
+import { paymentUnderWay } from './payments.js';
+import { date, moment } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { id, uuid } from './platform/ids.js';
 import { money } from './platform/money.js';
@@ -87,7 +89,20 @@ const deliveryAddress = v.object({
 });
 export type DeliveryAddress = v.InferOutput<typeof deliveryAddress>;
 
-const orderStep = v.object({ status: orderStatus, at: moment });
+const orderStep = v.object({
+  status: orderStatus,
+  at: moment,
+  /** What else there is to say: why a payment was declined, that an identity was checked. */
+  note: v.string(),
+});
+
+/** What was given back, by the way it was paid; and what is still on its way. */
+const givenBack = v.object({
+  payment: money,
+  points: v.number(),
+  store_credit: money,
+  gift_card: money,
+});
 
 export const orderDetails = v.object({
   ...order,
@@ -106,6 +121,17 @@ export const orderDetails = v.object({
   points_redeemed: v.number(),
   paid_by_points: money,
   paid_by_payment: money,
+  payment: paymentState,
+  /** Until then the goods are kept for the customer, and another payment can be tried. Null once it is paid. */
+  hold_until: v.nullable(moment),
+  given_back: givenBack,
+  /** Earned at hand-over, less what was taken back. */
+  points_earned: v.number(),
+  /** What the customer can do now. */
+  can_pay: v.boolean(),
+  can_cancel: v.boolean(),
+  /** The last store-local day on which bottles can be returned; null when there is none (any more). */
+  return_until: v.nullable(date),
 });
 export type OrderDetails = v.InferOutput<typeof orderDetails>;
 
@@ -119,5 +145,76 @@ export const getOrder = endpoint('GET', 'e-com/orders/{id}', {
   about: 'One order with its lines, its tenders and what happened to it.',
   path: v.object({ id: uuid }),
   data: orderDetails,
+  refusals: [orderNotFound],
+});
+
+export const orderNotPayable = refusal(409, 'order_not_payable', 'This order cannot be paid any more.');
+export const orderNotCancellable = refusal(
+  409,
+  'order_not_cancellable',
+  'This order is packed already and can no longer be cancelled. You may return it.',
+);
+export const orderNotReturnable = refusal(409, 'order_not_returnable', 'This order cannot be returned.');
+export const tooManyReturned = refusal(409, 'too_many_returned', 'There are not that many left to return.');
+
+const path = v.object({ id: uuid });
+
+export const payOrder = endpoint('POST', 'e-com/orders/{id}/payments', {
+  about: 'Tries the payment of an order again, as long as its goods are held.',
+  path,
+  status: 201,
+  body: v.object({ payment: chosenPayment }),
+  data: paymentState,
+  refusals: [orderNotFound, orderNotPayable, methodNotOffered, paymentUnderWay],
+});
+
+export const getPayment = endpoint('GET', 'e-com/orders/{id}/payment', {
+  about: 'How the payment of an order stands: the provider is asked where that is not known.',
+  path,
+  data: paymentState,
+  refusals: [orderNotFound],
+});
+
+export const cancelOrder = endpoint('PUT', 'e-com/orders/{id}/cancel', {
+  about:
+    'Cancels an order that is not packed. All that was paid goes back; what was not yet paid opens the cart again.',
+  path,
+  data: orderDetails,
+  refusals: [orderNotFound, orderNotCancellable],
+});
+
+const returned = v.object({
+  position: v.pipe(v.number(), v.integer()),
+  quantity: v.pipe(v.number(), v.integer('Choose a whole number'), v.minValue(1, 'Choose at least one')),
+});
+
+export const returnOrder = endpoint('PUT', 'e-com/orders/{id}/return', {
+  about: "Returns a part of an order, or all of it, within the store's window.",
+  path,
+  body: v.object({
+    lines: v.pipe(
+      v.array(returned),
+      v.minLength(1, 'Choose what you return'),
+      v.maxLength(100),
+      v.check(
+        (lines) => new Set(lines.map(({ position }) => position)).size === lines.length,
+        'Name each line once',
+      ),
+    ),
+  }),
+  data: orderDetails,
+  refusals: [orderNotFound, orderNotReturnable, tooManyReturned],
+});
+
+export const reorder = endpoint('PUT', 'e-com/orders/{id}/reorder', {
+  about: 'Puts what is still for sale into the cart of that store, and says what is not.',
+  path,
+  data: v.object({
+    store_id: id,
+    /** How many of each went into the cart. */
+    added: v.array(v.object({ name: v.string(), quantity: v.number() })),
+    /** What did not, and why. */
+    left_out: v.array(v.object({ name: v.string(), reason: v.string() })),
+  }),
   refusals: [orderNotFound],
 });

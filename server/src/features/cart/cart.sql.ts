@@ -13,6 +13,9 @@ const cartColumns = [
   'gift_card_shown',
   'gift_card_balance',
   'gift_message',
+  'fulfilment',
+  'address_id',
+  'slot_id',
   'created_at',
   'updated_at',
 ] as const;

@@ -38,6 +38,7 @@ const refusals = {
   by_lottery_only: byLotteryOnly,
   not_carried: nothingToBuy,
 };
+type Lasting = keyof typeof refusals;
 
 /** Nobody is let want more than there is. What is wanted last is served last, so that it takes nothing from the rest. */
 function refuseTooMany(lines: readonly LineRow[], goods: Goods, raised: ReadonlySet<Uuid>) {
@@ -45,7 +46,7 @@ function refuseTooMany(lines: readonly LineRow[], goods: Goods, raised: Readonly
   const judged = judgeLines([...others, ...lines.filter(({ id }) => raised.has(id))], goods);
   for (const { problems } of judged.slice(others.length))
     for (const { code, message } of problems)
-      if (code !== 'price_changed') throw refuse(refusals[code], { message: `${message}.` });
+      if (code in refusals) throw refuse(refusals[code as Lasting], { message: `${message}.` });
 }
 
 const isTooMany = (error: unknown) => (error as { constraint?: string }).constraint === 'cart_line_quantity';

@@ -73,6 +73,13 @@ export const selectOrder = (db: Db, customerId: Uuid, id: Uuid) =>
       'purchase_order.points_redeemed',
       'purchase_order.paid_by_points',
       'purchase_order.paid_by_payment',
+      'purchase_order.payment_method',
+      'purchase_order.hold_until',
+      'purchase_order.given_back_payment',
+      'purchase_order.given_back_points',
+      'purchase_order.given_back_credit',
+      'purchase_order.given_back_card',
+      'purchase_order.points_earned',
       'store.name as store_name',
       'store.timezone',
       sql<string>`store.address || ', ' || store.city || ' ' || store.zip`.as('store_address'),
@@ -110,7 +117,7 @@ export const selectOrderLines = (db: Db, orderId: Uuid) =>
 export const selectOrderSteps = (db: Db, orderId: Uuid) =>
   db
     .selectFrom('purchase_order_step')
-    .select(['status', 'at'])
+    .select(['status', 'at', 'note'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();

@@ -51,7 +51,7 @@ export async function getOrderOf(db: Db, customerId: Uuid, id: Uuid): Promise<Wi
       unit_price: dollars(line.unit_price),
       line_total: dollars(line.line_total),
     })),
-    steps: steps.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    steps: steps.map(({ status, at, note }) => ({ status, at: at.toISOString(), note })),
     lines_total: dollars(row.lines_total),
     savings: dollars(row.savings),
     fee: dollars(row.fee),
@@ -61,6 +61,17 @@ export async function getOrderOf(db: Db, customerId: Uuid, id: Uuid): Promise<Wi
     paid_by_store_credit: dollars(row.paid_by_store_credit),
     paid_by_points: dollars(row.paid_by_points),
     paid_by_payment: dollars(row.paid_by_payment),
+    payment: { status: row.paid_by_payment === 0 ? 'not_needed' : 'paid' },
+    hold_until: row.hold_until?.toISOString() ?? null,
+    given_back: {
+      payment: dollars(row.given_back_payment),
+      points: row.given_back_points,
+      store_credit: dollars(row.given_back_credit),
+      gift_card: dollars(row.given_back_card),
+    },
+    can_pay: false,
+    can_cancel: false,
+    return_until: null,
   };
 }
 

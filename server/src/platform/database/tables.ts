@@ -5,6 +5,7 @@ import type {
   SakeFacts,
   SpiritFacts,
 } from 'contract/catalogue-details';
+import type { PaymentMethod } from 'contract/checkout';
 import type { DeliveryAddress, OrderStatus } from 'contract/orders';
 import type { PaymentStatus } from 'contract/payments';
 import type { FulfilmentMode } from 'contract/stores';
@@ -13,6 +14,8 @@ import type { Uuid } from '../ids.js';
 
 /** A calendar day travels as text, never through a time zone. */
 type Day = ColumnType<string, string, string>;
+/** How a person showed their age, and whether it was right. */
+type HandOverCheck = { method: string; result: 'shown' | 'refused' };
 type SlotMode = Exclude<FulfilmentMode, 'shipping'>;
 
 export type Tables = {
@@ -52,6 +55,7 @@ export type Tables = {
     points_per_dollar: number;
     lp_eq_1: number;
     has_lottery: boolean;
+    return_days: Generated<number>;
   };
   store_hours: { store_id: number; weekday: number; opens: string; closes: string };
   store_mode: { store_id: number; mode: 'pickup' | 'delivery' | 'shipping' };
@@ -170,6 +174,7 @@ export type Tables = {
     compare_at: number | null;
     on_hand: number;
     held: Generated<number>;
+    sold: Generated<number>;
   };
   wine_set: {
     id: number;
@@ -224,6 +229,9 @@ export type Tables = {
     gift_card_shown: string | null;
     gift_card_balance: number | null;
     gift_message: Generated<string>;
+    fulfilment: FulfilmentMode | null;
+    address_id: Uuid | null;
+    slot_id: string | null;
     created_at: Date;
     updated_at: Date;
   };
@@ -304,6 +312,19 @@ export type Tables = {
     points_redeemed: number;
     paid_by_points: number;
     paid_by_payment: number;
+    payment_method: Generated<PaymentMethod>;
+    hold_until: Date | null;
+    sold_on: Day | null;
+    born_on: Day | null;
+    licence_until: Day | null;
+    given_back_payment: Generated<number>;
+    given_back_points: Generated<number>;
+    given_back_credit: Generated<number>;
+    given_back_card: Generated<number>;
+    points_earned: Generated<number>;
+    gift_card_id: Uuid | null;
+    handed_over_at: Date | null;
+    hand_over_check: JSONColumnType<HandOverCheck> | null;
     created_at: Date;
   };
   purchase_order_line: {
@@ -320,9 +341,25 @@ export type Tables = {
     quantity: number;
     unit_price: number;
     line_total: number;
+    savings: Generated<number>;
+    tax: Generated<number>;
     returned: Generated<number>;
   };
-  purchase_order_step: { order_id: Uuid; position: number; status: OrderStatus; at: Date };
+  purchase_order_step: {
+    order_id: Uuid;
+    position: number;
+    status: OrderStatus;
+    at: Date;
+    note: Generated<string>;
+  };
+  stock_hold: {
+    order_id: Uuid;
+    product_id: number;
+    store_id: number;
+    quantity: number;
+    state: 'held' | 'sold' | 'given_back';
+    returned: Generated<number>;
+  };
   lottery: {
     id: number;
     store_id: number;

@@ -52,7 +52,7 @@ const details = (about: Partial<Details> = {}): Details => ({
       returned: 0,
     },
   ],
-  steps: [{ status: 'placed', at: '2026-11-02T20:01:00.000Z' }],
+  steps: [{ status: 'placed', at: '2026-11-02T20:01:00.000Z', note: '' }],
   lines_total: 118.3,
   savings: 0,
   fee: 0,
@@ -62,6 +62,13 @@ const details = (about: Partial<Details> = {}): Details => ({
   points_redeemed: 500,
   paid_by_points: 5,
   paid_by_payment: 103.5,
+  payment: { status: 'paid' },
+  hold_until: null,
+  given_back: { payment: 0, points: 0, store_credit: 0, gift_card: 0 },
+  points_earned: 0,
+  can_pay: false,
+  can_cancel: false,
+  return_until: null,
   ...about,
 });
 
@@ -191,7 +198,9 @@ test.each([
   },
 ] as const)('an order that is $status tells its way', async ({ steps, status, shown }) => {
   const at = '2026-11-02T20:01:00.000Z';
-  fakeServer(answers(getOrder, details({ status, steps: steps.map((step) => ({ status: step, at })) })));
+  fakeServer(
+    answers(getOrder, details({ status, steps: steps.map((step) => ({ status: step, at, note: '' })) })),
+  );
   await openOrder();
   await expect.poll(timeline).toEqual(shown);
 });

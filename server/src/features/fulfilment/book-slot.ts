@@ -1,4 +1,4 @@
-import { slotFull, slotNotOffered } from 'contract/fulfilment';
+import { slotFull, slotNotOffered } from 'contract/slots';
 import type { Hours } from 'contract/stores';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
