@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeShop } from '../../testing/describe-shop.js';
 
-/** What `tables.ts` says, as it is written: a type leaves nothing behind that a test could ask. */
-const source = readFileSync(new URL('./tables.ts', import.meta.url), 'utf8')
-  .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-  .replace(/\s+/g, ' ');
+const folder = new URL('./tables/', import.meta.url);
+
+/** What the files of `tables` say, as written: a type leaves nothing behind that a test could ask. */
+const sources = readdirSync(folder).map((file) =>
+  readFileSync(new URL(file, folder), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/\s+/g, ' '),
+);
 
 type Column = { type: string; nullable: boolean; preset: boolean };
 
@@ -40,8 +44,10 @@ function columnOf(written: string): Column {
 }
 
 /** The inside of the bracket that opens after the words. */
-function insideAfter(words: string) {
-  const from = source.indexOf(words) + words.length;
+function insideAfter(words: RegExp, source: string) {
+  const opening = words.exec(source);
+  if (!opening) return '';
+  const from = opening.index + opening[0].length;
   let depth = 1;
   let to = from;
   for (; depth > 0; to++) depth += source[to] === '{' ? 1 : source[to] === '}' ? -1 : 0;
@@ -52,7 +58,9 @@ const columnsIn = (table: string) =>
   new Map(fieldsIn(within(table)).map(([name, type]) => [name, columnOf(type)]));
 
 const tables = new Map(
-  fieldsIn(insideAfter('export type Tables = {')).map(([name, table]) => [name, columnsIn(table)]),
+  sources
+    .flatMap((source) => fieldsIn(insideAfter(/export type \w+Tables = \{/, source)))
+    .map(([name, table]) => [name, columnsIn(table)]),
 );
 
 /** What the driver makes of a column's type, and so what its TypeScript type must be. */

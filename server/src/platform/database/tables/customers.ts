@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+import type { Uuid } from '../../ids.js';
+import type { Day } from './day.js';
+
+export type CustomersTables = {
+  membership: { id: number; name: string };
+  customer: {
+    id: Uuid;
+    first_name: string;
+    last_name: string;
+    email: string | null;
+    pending_email: string | null;
+    email_confirmed_at: Date | null;
+    phone: Generated<string>;
+    dob: Day | null;
+    gender: 'Male' | 'Female' | 'Other' | null;
+    license_exp_date: Day | null;
+    address: Generated<string>;
+    zip: Generated<string>;
+    city: Generated<string>;
+    state: Generated<string>;
+    country: Generated<string>;
+    image_url: Generated<string>;
+    membership_id: Generated<number>;
+    password_hash: string | null;
+    marketing: boolean;
+    accepted_terms_at: Date;
+    created_at: Date;
+    closed_at: Date | null;
+  };
+  session: {
+    id: Uuid;
+    customer_id: Uuid;
+    device: string;
+    created_at: Date;
+    last_seen_at: Date;
+    expires_at: Date;
+  };
+  one_time_token: {
+    customer_id: Uuid;
+    purpose: 'reset-password' | 'confirm-email';
+    hash: string;
+    email: string;
+    expires_at: Date;
+  };
+  familiar_address: { customer_id: Uuid; address_hash: string; last_used_at: Date };
+  address: {
+    id: Uuid;
+    customer_id: Uuid;
+    first_name: string;
+    last_name: string;
+    phone: string;
+    zip_code: string;
+    city: string;
+    state: string;
+    country: string;
+    street: string;
+    is_default: boolean;
+    created_at: Date;
+  };
+  upload: { id: string; customer_id: Uuid; used: Generated<boolean>; uploaded_at: Date };
+};
