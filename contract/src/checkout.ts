@@ -70,16 +70,19 @@ export const paymentState = v.object({
 });
 export type PaymentState = v.InferOutput<typeof paymentState>;
 
+export const paymentMethods = v.object({
+  /** What is left to pay; null as long as fee and tax are not known. */
+  due: v.nullable(money),
+  methods: v.array(paymentMethod),
+  gateway: v.picklist(['demo', 'stripe']),
+  test_cards: v.array(v.object({ number: v.string(), does: v.string() })),
+});
+export type PaymentMethods = v.InferOutput<typeof paymentMethods>;
+
 export const listPaymentMethods = endpoint('GET', 'e-com/payment-methods', {
   about: 'The ways in which a cart can be paid. The demo gateway tells its test cards.',
   query: v.object({ cart_id: uuid }),
-  data: v.object({
-    /** What is left to pay; null as long as fee and tax are not known. */
-    due: v.nullable(money),
-    methods: v.array(paymentMethod),
-    gateway: v.picklist(['demo', 'stripe']),
-    test_cards: v.array(v.object({ number: v.string(), does: v.string() })),
-  }),
+  data: paymentMethods,
   refusals: [cartNotFound],
 });
 

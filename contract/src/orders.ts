@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chosenPayment, methodNotOffered, paymentState } from './checkout.js';
+import { chosenPayment, methodNotOffered, paymentMethods, paymentState } from './checkout.js';
 import { paymentUnderWay } from './payments.js';
 import { date, moment } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
@@ -166,6 +166,13 @@ export const payOrder = endpoint('POST', 'e-com/orders/{id}/payments', {
   body: v.object({ payment: chosenPayment }),
   data: paymentState,
   refusals: [orderNotFound, orderNotPayable, methodNotOffered, paymentUnderWay],
+});
+
+export const listOrderPaymentMethods = endpoint('GET', 'e-com/orders/{id}/payment-methods', {
+  about: 'The ways in which an order that waits for its payment can be paid; none when it waits no more.',
+  path,
+  data: paymentMethods,
+  refusals: [orderNotFound],
 });
 
 export const getPayment = endpoint('GET', 'e-com/orders/{id}/payment', {

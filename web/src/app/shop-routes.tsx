@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { ProductAddress } from '../features/catalogue/product-search';
+import type { OrderAddress } from '../features/orders/order-address';
 import { askForStore } from './guard';
 import { mainRoute } from './main-route';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -152,7 +153,10 @@ const cartPayment = createRoute({
 const orderDetails = createRoute({
   getParentRoute: () => mainRoute,
   path: 'order-details',
-  validateSearch: ({ order }: Record<string, unknown>) => ({ order: text(order) }),
+  validateSearch: ({ order, from }: Record<string, unknown>): OrderAddress => ({
+    order: text(order),
+    from: text(from),
+  }),
   component: lazyRouteComponent(() => import('../features/orders/OrderDetailsScreen'), 'OrderDetailsScreen'),
 });
 
