@@ -157,6 +157,9 @@ export const orderNotCancellable = refusal(
 export const orderNotReturnable = refusal(409, 'order_not_returnable', 'This order cannot be returned.');
 export const tooManyReturned = refusal(409, 'too_many_returned', 'There are not that many left to return.');
 
+/** The message says where the order stands. */
+export const stepNotAllowed = refusal(409, 'step_not_allowed', 'An order cannot take this step now.');
+
 const path = v.object({ id: uuid });
 
 export const payOrder = endpoint('POST', 'e-com/orders/{id}/payments', {

@@ -1,0 +1,45 @@
+import type { OrderStatus } from 'contract/orders';
+import type { FulfilmentMode } from 'contract/stores';
+
+/** What may follow what. Whoever is not let have the goods has their order cancelled, however far it has come. */
+export const stepsFrom = {
+  awaiting_payment: ['placed', 'cancelled'],
+  placed: ['packed', 'cancelled'],
+  packed: ['ready', 'on_its_way', 'cancelled'],
+  ready: ['handed_over', 'cancelled'],
+  on_its_way: ['handed_over', 'cancelled'],
+  handed_over: ['returned_in_part', 'returned'],
+  returned_in_part: ['returned_in_part', 'returned'],
+  returned: [],
+  cancelled: [],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
+
+/** How an order begins: nothing is waited for where nothing is left to pay. */
+export const firstSteps: readonly OrderStatus[] = ['awaiting_payment', 'placed'];
+
+/** A pickup is ready in the store; what is brought or sent is on its way. */
+const onlyBy: Partial<Record<OrderStatus, readonly FulfilmentMode[]>> = {
+  ready: ['pickup'],
+  on_its_way: ['delivery', 'shipping'],
+};
+
+export const mayStep = (from: OrderStatus, to: OrderStatus, fulfilment: FulfilmentMode) =>
+  stepsFrom[from].some((step) => step === to) && (onlyBy[to]?.includes(fulfilment) ?? true);
+
+/** The customer may change their mind as long as nobody has packed anything. */
+export const mayBeCancelled = (status: OrderStatus) => status === 'awaiting_payment' || status === 'placed';
+
+export const mayBeReturned = (status: OrderStatus) =>
+  status === 'handed_over' || status === 'returned_in_part';
+
+export const statusWords: Record<OrderStatus, string> = {
+  awaiting_payment: 'awaiting payment',
+  placed: 'placed',
+  packed: 'packed',
+  ready: 'ready for pickup',
+  on_its_way: 'on its way',
+  handed_over: 'handed over',
+  cancelled: 'cancelled',
+  returned_in_part: 'returned in part',
+  returned: 'returned',
+};
