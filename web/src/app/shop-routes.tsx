@@ -147,6 +147,8 @@ const cartAddress = createRoute({
 const cartPayment = createRoute({
   getParentRoute: () => inStore,
   path: 'cart-payment',
+  // An order that waits for its payment is paid here too; without one it is the cart.
+  validateSearch: ({ order }: Record<string, unknown>): { order?: string } => ({ order: text(order) }),
   component: lazyRouteComponent(() => import('../features/checkout/CartPaymentScreen'), 'CartPaymentScreen'),
 });
 
