@@ -1,0 +1,33 @@
+import type { Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+import { releaseSlot } from '../fulfilment/index.js';
+import { postAll } from '../ledger/index.js';
+import { moveOrder } from './move-order.js';
+import { updateOrder } from './move-order.sql.js';
+import { movesOfUndoing } from './order-moves.js';
+import { giveBackHeld } from './stock-holds.js';
+
+/** What was ordered lies in the customer's open cart again. Carts stand above orders: it comes in from there. */
+export type ReopenCart = (
+  tx: Transaction,
+  cart: { customerId: Uuid; storeId: number; cartId: Uuid },
+) => Promise<void>;
+
+/**
+ * Ends an order that was never paid: its goods and its place are free, what was redeemed is back, its cart is open
+ * again. Whoever calls it has locked the payments of the order, and none of them holds money.
+ */
+export async function releaseOrder(tx: Transaction, orderId: Uuid, why: string, reopenCart: ReopenCart) {
+  const order = await moveOrder(tx, orderId, 'cancelled', { note: why });
+  await updateOrder(tx, orderId, {
+    hold_until: null,
+    given_back_points: order.points_redeemed,
+    given_back_credit: order.paid_by_store_credit,
+    given_back_card: order.paid_by_gift_card,
+  });
+  const { customer_id: customerId, store_id: storeId, cart_id: cartId } = order;
+  if (cartId !== null) await reopenCart(tx, { customerId, storeId, cartId });
+  await giveBackHeld(tx, orderId);
+  await releaseSlot(tx, orderId);
+  await postAll(tx, [{ storeId, reason: 'order_cancelled', about: orderId, moves: movesOfUndoing(order) }]);
+}

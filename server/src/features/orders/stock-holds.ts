@@ -1,0 +1,50 @@
+import { notEnoughLeft } from 'contract/cart';
+import type { Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+import { refuse } from '../../platform/refuse.js';
+import { namesOf } from '../catalogue/index.js';
+import { giveBackHolds, insertHolds, returnSold, selectLeft, sellHolds } from './stock-holds.sql.js';
+
+/** So many bottles of a product; a set is held as its parts. */
+export type Part = { readonly product_id: number; readonly quantity: number };
+
+/** Each product once, whether it is bought alone or in a set. */
+function together(parts: readonly Part[]): Part[] {
+  const sums = new Map<number, number>();
+  for (const { product_id, quantity } of parts) sums.set(product_id, (sums.get(product_id) ?? 0) + quantity);
+  return [...sums].map(([product_id, quantity]) => ({ product_id, quantity })).sort(byProduct);
+}
+
+const byProduct = (one: Part, other: Part) => one.product_id - other.product_id;
+
+type Holding = { orderId: Uuid; storeId: number; parts: readonly Part[] };
+
+/** Keeps all of it for an order, or refuses and says what there is not enough of. */
+export async function holdStock(tx: Transaction, { orderId, storeId, parts }: Holding) {
+  const wanted = together(parts);
+  const held = new Set(await insertHolds(tx, { orderId, storeId, parts: wanted }));
+  const missing = wanted
+    .filter(({ product_id }) => !held.has(product_id))
+    .map(({ product_id }) => product_id);
+  if (missing.length === 0) return;
+  const { products } = await namesOf(tx, missing, []);
+  const left = new Map(
+    (await selectLeft(tx, storeId, missing)).map((shelf) => [shelf.product_id, Math.max(0, shelf.left)]),
+  );
+  const sentences = missing.map((id) => {
+    const name = products.get(id) ?? 'Something in your cart';
+    const count = left.get(id) ?? 0;
+    return count > 0 ? `There are only ${count} left of ${name}.` : `${name} has just been sold out.`;
+  });
+  throw refuse(notEnoughLeft, { message: sentences.join(' ') });
+}
+
+/** What was held has left the shop's hands. Again, it changes nothing. */
+export const sellHeld = (tx: Transaction, orderId: Uuid) => sellHolds(tx, orderId);
+
+/** What was held is everybody's again. Again, it changes nothing. */
+export const giveBackHeld = (tx: Transaction, orderId: Uuid) => giveBackHolds(tx, orderId);
+
+/** What was sold stands on the shelf again: these parts, or all that has not come back yet. */
+export const giveBackSold = (tx: Transaction, orderId: Uuid, parts?: readonly Part[]) =>
+  returnSold(tx, orderId, parts && together(parts));
