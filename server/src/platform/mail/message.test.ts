@@ -43,6 +43,12 @@ describe('a letter', () => {
     expect(message?.text).toContain(`Choose a new password:\n${url}\n`);
   });
 
+  it("leads to a page of the shop by its path, at the shop's own address", () => {
+    const message = sent({ action: { label: 'See your order', url: '/order-details?order=1' } });
+    expect(message?.html).toContain('href="https://cellar.example/order-details?order=1"');
+    expect(message?.text).toContain('See your order:\nhttps://cellar.example/order-details?order=1\n');
+  });
+
   it('keeps the lines of a message that a person wrote', () => {
     const message = sent({ paragraphs: ['One\r\nTwo\nThree'] });
     expect(message?.html).toContain('One<br>Two<br>Three');

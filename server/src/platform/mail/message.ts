@@ -30,6 +30,11 @@ const domainOf = (from: string) => /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'cellar-
 /** A UUIDv7 begins with the moment it was made at: a letter that is sent again bears the same date. */
 const writtenAt = (id: Uuid) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
+const spelledOut = ({ label, url }: NonNullable<Letter['action']>, shopUrl: string) => ({
+  label,
+  url: url.startsWith('/') ? `${shopUrl}${url}` : url,
+});
+
 /** One letter to one person, or nothing when `to` is no single e-mail address. */
 export function messageOf(
   letter: Letter,
@@ -38,6 +43,11 @@ export function messageOf(
   const to = v.safeParse(email, letter.to);
   if (!to.success) return undefined;
   const subject = oneLine(letter.subject);
+  const written = {
+    ...letter,
+    subject,
+    ...(letter.action && { action: spelledOut(letter.action, shopUrl) }),
+  };
   return {
     id,
     messageId: `<${id}@${domainOf(from)}>`,
@@ -45,7 +55,7 @@ export function messageOf(
     from: oneLine(from),
     to: to.output,
     subject,
-    text: letterText(letter, shopUrl),
-    html: letterHtml({ ...letter, subject }, shopUrl),
+    text: letterText(written, shopUrl),
+    html: letterHtml(written, shopUrl),
   };
 }

@@ -1,0 +1,111 @@
+import type { Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+import { type Letter, sendLetter } from '../../platform/mail/letter.js';
+import { selectCustomer } from '../auth/index.js';
+import { givenBackFacts, placeFacts, receiptFacts, returnedFacts, timeAt } from './order-letter-facts.js';
+import { selectLinesToTell, selectOrderToTell, type ToldLine, type ToldOrder } from './order-letters.sql.js';
+
+export type OrderLetterKind =
+  | 'placed'
+  | 'payment_failed'
+  | 'ready'
+  | 'on_its_way'
+  | 'handed_over'
+  | 'cancelled'
+  | 'returned';
+
+type Told = { order: ToldOrder; lines: readonly ToldLine[]; isKnown: boolean };
+type Words = Pick<Letter, 'subject' | 'paragraphs'> & {
+  facts: NonNullable<Letter['facts']>;
+  label?: string;
+};
+
+const bringId = 'Please bring the ID that shows your age: we look at it, and keep no picture of it.';
+
+const next = {
+  pickup: 'We write to you again as soon as it is ready for pickup.',
+  delivery: 'We write to you again when it leaves the store.',
+  shipping: 'We write to you again when it leaves the store. An adult signs for it at the door.',
+};
+
+const words: Record<OrderLetterKind, (told: Told) => Words> = {
+  placed: ({ order, lines, isKnown }) => ({
+    subject: `Your order ${order.number} is placed`,
+    paragraphs: [
+      `Thank you for your order at ${order.store_name}. ${next[order.fulfilment]}`,
+      ...(order.payment_method === 'at_pickup' ? ['You pay at the counter when you fetch it.'] : []),
+    ],
+    facts: [...placeFacts(order, isKnown), ...receiptFacts(order, lines)],
+  }),
+  payment_failed: ({ order, lines }) => ({
+    subject: `The payment of your order ${order.number} did not go through`,
+    paragraphs: [
+      `Nothing was taken for your order at ${order.store_name}.`,
+      order.hold_until
+        ? `We keep the bottles for you until ${timeAt(order.timezone, order.hold_until)} on the store's clock. ` +
+          'Until then you can try again, with another card if you like.'
+        : 'You can look at it again and choose another way to pay.',
+    ],
+    facts: receiptFacts(order, lines),
+    label: 'Try again',
+  }),
+  ready: ({ order, lines, isKnown }) => ({
+    subject: `Your order ${order.number} is ready for pickup`,
+    paragraphs: [`Your bottles wait for you at ${order.store_name}.`, bringId],
+    facts: [...placeFacts(order, isKnown), ...receiptFacts(order, lines)],
+  }),
+  on_its_way: ({ order, lines, isKnown }) => ({
+    subject: `Your order ${order.number} is on its way`,
+    paragraphs: [
+      `It has just left ${order.store_name}.`,
+      `Somebody of age must be there to take it. ${bringId.replace('bring', 'have ready')}`,
+    ],
+    facts: [...placeFacts(order, isKnown), ...receiptFacts(order, lines)],
+  }),
+  handed_over: ({ order, lines }) => ({
+    subject: `Your receipt for order ${order.number}`,
+    paragraphs: [
+      `Thank you for buying at ${order.store_name}. We hope that every bottle finds its evening.`,
+      ...(order.points_earned > 0 ? [`You have earned ${order.points_earned} points with it.`] : []),
+    ],
+    facts: receiptFacts(order, lines),
+    label: 'See your receipt',
+  }),
+  cancelled: ({ order }) => ({
+    subject: `Your order ${order.number} is cancelled`,
+    paragraphs: [
+      `Your order at ${order.store_name} is cancelled. All that was paid goes back the way it came.`,
+      'A refund to a card can take some days until your bank shows it.',
+    ],
+    facts: givenBackFacts(order),
+  }),
+  returned: ({ order, lines }) => ({
+    subject: `Your return of order ${order.number}`,
+    paragraphs: [
+      `Thank you for bringing it back to ${order.store_name}. ` +
+        'Below is all that came back so far, and what you were given for it.',
+      'A refund to a card can take some days until your bank shows it.',
+    ],
+    facts: [...returnedFacts(lines), ...givenBackFacts(order)],
+  }),
+};
+
+/** Written in the transaction that causes it. Somebody who has left is not written to. */
+export async function orderLetter(tx: Transaction, orderId: Uuid, kind: OrderLetterKind) {
+  const order = await selectOrderToTell(tx, orderId);
+  const { email, first_name, email_confirmed_at } = await selectCustomer(tx, order.customer_id);
+  if (!email) return;
+  const isKnown = email_confirmed_at !== null;
+  const { label = 'See your order', ...said } = words[kind]({
+    order,
+    lines: await selectLinesToTell(tx, orderId),
+    isKnown,
+  });
+  await sendLetter(tx, {
+    ...said,
+    to: email,
+    greeting: isKnown ? `Hello ${first_name},` : 'Hello,',
+    action: { label, url: `/order-details?order=${orderId}` },
+    footnote: `You receive this because of order ${order.number}. Questions? Call ${order.store_name}: ${order.store_phone}.`,
+  });
+}
