@@ -8,11 +8,13 @@ type Props = {
   /** How far the server's clock is ahead of this one, in milliseconds. */
   clockOffset?: number;
   onEnd?: () => void;
+  /** Fewer of them where it is never long: what is left out is taken to be zero. */
+  units?: readonly (keyof TimeLeft)[];
 };
 
-const units: readonly (keyof TimeLeft)[] = ['days', 'hours', 'minutes', 'seconds'];
+const all: readonly (keyof TimeLeft)[] = ['days', 'hours', 'minutes', 'seconds'];
 
-export function Countdown({ until, clockOffset = 0, onEnd }: Props) {
+export function Countdown({ until, clockOffset = 0, onEnd, units = all }: Props) {
   const end = new Date(until).getTime() - clockOffset;
   const [now, setNow] = useState(Date.now);
   const over = now >= end;
