@@ -21,6 +21,27 @@ export type GiftCard = v.InferOutput<typeof giftCard>;
 
 export const giftCardNotFound = refusal(404, 'gift_card_not_found', 'There is no such gift card.');
 
+/** A code that there is not, one that is not out yet and one that is somebody else's answer alike. */
+export const codeNotKnown = refusal(
+  422,
+  'code_not_known',
+  'We do not know this code. Check it, sign by sign.',
+  'code',
+);
+export const giftPurchaseNotFound = refusal(404, 'gift_purchase_not_found', 'There is no such gift.');
+export const giftCartBought = refusal(409, 'gift_cart_bought', 'This gift has been bought already.');
+export const deliveryDayPast = refusal(
+  409,
+  'delivery_day_past',
+  'The day of delivery has passed. Please choose another.',
+);
+export const cardNotSent = refusal(409, 'card_not_sent', 'This card has not been sent yet.');
+export const cardOut = refusal(
+  409,
+  'card_out',
+  'This card can no longer be cancelled: it has been sent, or was not bought by card.',
+);
+
 export const listGiftCards = endpoint('GET', 'e-com/customer/gift-cards', {
   about: "The customer's gift cards, the newest first.",
   query: v.object(pageQuery(10)),
@@ -33,4 +54,46 @@ export const listGiftCardEntries = endpoint('GET', 'e-com/gift-cards/{id}/entrie
   query: statementQuery,
   data: statementOf(money),
   refusals: [giftCardNotFound],
+});
+
+const code = v.pipe(
+  v.string('Enter a code'),
+  v.trim(),
+  v.nonEmpty('Enter a code'),
+  v.maxLength(60, 'Enter a code'),
+);
+
+export const checkGiftCardBalance = endpoint('POST', 'e-com/gift-cards/balance', {
+  about: 'What is left on the card of a code. Guessing is slowed.',
+  body: v.object({ code }),
+  data: v.object({
+    store_name: v.string(),
+    balance: money,
+    /** The first day on which it is no longer good; null is never. */
+    expires_on: v.nullable(date),
+    remaining_validity_days: v.nullable(v.number()),
+  }),
+  refusals: [codeNotKnown],
+});
+
+export const claimGiftCard = endpoint('POST', 'e-com/gift-cards/claim', {
+  about: "Puts the card of a code into the customer's own list. Claiming it again changes nothing.",
+  body: v.object({ code }),
+  data: v.object({ id: uuid, store_name: v.string(), balance: money }),
+  says: 'The card is in your list.',
+  refusals: [codeNotKnown],
+});
+
+export const resendGiftCard = endpoint('PUT', 'e-com/gift-cards/{id}/resend', {
+  about: 'Mails a card to its recipient again. For its buyer, three times a day.',
+  path: v.object({ id: uuid }),
+  says: 'The card is on its way again.',
+  refusals: [giftCardNotFound, cardNotSent],
+});
+
+export const cancelGiftCard = endpoint('PUT', 'e-com/gift-cards/{id}/cancel', {
+  about: 'Takes back a card that has not been sent yet. The money goes back to where it came from.',
+  path: v.object({ id: uuid }),
+  says: 'The card is cancelled, and your money is on its way back.',
+  refusals: [giftCardNotFound, cardOut],
 });

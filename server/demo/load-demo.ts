@@ -2,6 +2,7 @@ import type { Transaction } from '../src/platform/database/database.js';
 import { loadAddresses } from './addresses.js';
 import { demoCatalogue } from './catalogue/catalogue.js';
 import { loadCustomers } from './customers.js';
+import { loadCardDesigns } from './load-card-designs.js';
 import { loadCatalogue } from './load-catalogue.js';
 import { loadCustomerStories } from './load-customer-stories.js';
 import { loadHistory } from './load-history.js';
@@ -41,6 +42,7 @@ export async function loadDemo(tx: Transaction, progress: Progress, secretKey: s
   if (await hasShop(tx)) return;
   progress('Loading the demo shop: 5 stores');
   await loadStores(tx);
+  await loadCardDesigns(tx);
   const catalogue = demoCatalogue();
   progress(`Loading ${catalogue.products.length} products and ${catalogue.sets.length} wine sets`);
   await loadCatalogue(tx, catalogue);

@@ -14,11 +14,13 @@ const pagePolicy = `${stillPagePolicy}; frame-src 'self'`;
 /**
  * A letter carries its styles on its elements, as mail clients want it, and the shop's pages allow none there.
  * So the letter is a document of its own with a policy of its own: it may be styled, in a frame of ours, and it may
- * take the reader along a link; it may load, run and send nothing, and it belongs to no origin.
+ * take the reader along a link; it may load pictures of the shop and nothing else, run and send nothing, and it
+ * belongs to no origin.
  */
 const letterPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",

@@ -1,6 +1,11 @@
 import { hkdfSync } from 'node:crypto';
 
-type KeyUse = 'session token' | 'familiar address' | 'gift card code' | 'gift card look-up';
+export type KeyUse =
+  | 'session token'
+  | 'familiar address'
+  | 'gift card code'
+  | 'gift card look-up'
+  | 'sealed letter';
 
 /** One key for each use: what is signed for one is worth nothing for another. */
 export const deriveKey = (secretKey: string, use: KeyUse) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { demoCatalogue } from '../../demo/catalogue/catalogue.js';
+import { loadCardDesigns } from '../../demo/load-card-designs.js';
 import { loadCatalogue } from '../../demo/load-catalogue.js';
 import { loadStores } from '../../demo/load-demo.js';
 import { systemClock } from '../platform/clock.js';
@@ -17,6 +18,7 @@ async function fill(where: Parameters<typeof openDatabase>[0]) {
   await migrate(database.kysely);
   await database.write(async (tx) => {
     await loadStores(tx);
+    await loadCardDesigns(tx);
     await loadCatalogue(tx, demoCatalogue());
   });
   await database.close();

@@ -1,12 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../../platform/derived-key.js';
 import type { Uuid } from '../../platform/ids.js';
+import { Seal } from '../../platform/seal.js';
 
 /** Crockford's: no letter is taken for a digit, and none for another. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 16;
-const nonceLength = 12;
-const tagLength = 16;
 
 const grouped = (code: string) => code.match(/.{4}/g)!.join('-');
 
@@ -18,34 +17,30 @@ export const newGiftCardCode = () =>
 const asKept = (typed: string) =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** Keeps codes so that a copy of the database alone spends nothing. */
+/** Keeps codes so that a copy of the database alone spends nothing: sealed for its holder, hashed to find it. */
 export class GiftCardCodes {
-  readonly #sealKey: Uint8Array;
+  readonly #seal: Seal;
   readonly #lookUpKey: Uint8Array;
 
   constructor(secretKey: string) {
-    this.#sealKey = deriveKey(secretKey, 'gift card code');
+    this.#seal = new Seal(secretKey, 'gift card code');
     this.#lookUpKey = deriveKey(secretKey, 'gift card look-up');
   }
 
-  /** Bound to its card: a seal that is moved to another row does not open. */
   seal(code: string, cardId: Uuid): Buffer {
-    const nonce = randomBytes(nonceLength);
-    const cipher = createCipheriv('aes-256-gcm', this.#sealKey, nonce).setAAD(Buffer.from(cardId));
-    return Buffer.concat([nonce, cipher.update(code, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return this.#seal.close(code, cardId);
   }
 
   open(sealed: Buffer, cardId: Uuid): string {
-    const decipher = createDecipheriv('aes-256-gcm', this.#sealKey, sealed.subarray(0, nonceLength))
-      .setAAD(Buffer.from(cardId))
-      .setAuthTag(sealed.subarray(-tagLength));
-    return (
-      decipher.update(sealed.subarray(nonceLength, -tagLength), undefined, 'utf8') + decipher.final('utf8')
-    );
+    return this.#seal.open(sealed, cardId);
   }
 
   /** What a card is found by: how long the search takes tells nothing of the code to who lacks the key. */
   hash(typed: string): Buffer {
     return createHmac('sha256', this.#lookUpKey).update(asKept(typed)).digest();
+  }
+  /** Takes as long for one sign that is right as for all of them. */
+  matches(typed: string, hash: Buffer): boolean {
+    return timingSafeEqual(this.hash(typed), hash);
   }
 }

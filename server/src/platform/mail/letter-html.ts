@@ -39,6 +39,28 @@ const actionOf = (action: Letter['action']) =>
 <a href="${action.url}" style="${style.link}">${action.url}</a></p>
 `;
 
+const pictureOf = (picture: Letter['picture'], shopUrl: string) =>
+  picture &&
+  html`<tr><td style="${style.pictureCell}"><img src="${shopUrl}/files/${picture.imageId}?w=1200" width="560" alt="${picture.alt}" style="${style.picture}"></td></tr>
+`;
+
+const quoteOf = (quote: Letter['quote']) =>
+  quote &&
+  html`<table ${layout} width="100%" style="${style.quoteTable}"><tr><td style="${style.quoteCell}">
+${quote.heading ? html`<p style="${style.quoteHeading}">${quote.heading}</p>` : undefined}
+${quote.words ? html`<p style="${style.quote}">${inLines(quote.words)}</p>` : undefined}
+</td></tr></table>
+`;
+
+const codeOf = (code: Letter['code']) =>
+  code &&
+  html`<table ${layout} width="100%" style="${style.codeTable}"><tr>
+<td align="center" bgcolor="${colours['brand-tint']}" style="${style.codeCell}">
+<span style="${style.codeLabel}">${code.label}</span><br>
+<span style="${style.code}">${code.value}</span></td>
+</tr></table>
+`;
+
 /** The letter as a whole document for mail clients. Everything that a person may have typed is escaped. */
 export const letterHtml = (letter: Letter, shopUrl: string) =>
   html`<!doctype html>
@@ -55,9 +77,9 @@ export const letterHtml = (letter: Letter, shopUrl: string) =>
 <table ${layout} width="100%" style="${style.outer}"><tr><td align="center" style="${style.around}">
 <table ${layout} align="center" width="560" style="${style.column}">
 <tr><td style="${style.head}"><a href="${shopUrl}" style="${style.name}">Cellar Door</a></td></tr>
-<tr><td style="${style.card}">
+${pictureOf(letter.picture, shopUrl)}<tr><td style="${style.card}">
 <h1 style="${style.greeting}">${letter.greeting}</h1>
-${letter.paragraphs.map(paragraphOf)}${factsOf(letter.facts)}${actionOf(letter.action)}</td></tr>
+${quoteOf(letter.quote)}${letter.paragraphs.map(paragraphOf)}${codeOf(letter.code)}${factsOf(letter.facts)}${actionOf(letter.action)}</td></tr>
 <tr><td style="${style.foot}">
 ${letter.footnote === undefined ? undefined : html`<p style="${style.note}">${inLines(letter.footnote)}</p>`}
 <p style="${style.note}">Cellar Door, <a href="${shopUrl}" style="${style.link}">${shopUrl}</a></p>

@@ -16,6 +16,18 @@ export const style = {
   head: 'padding:0 4px 20px',
   name: `${serif};font-size:24px;line-height:30px;color:${brand};text-decoration:none`,
   card: `background:${surface};border:1px solid ${line};border-radius:16px;padding:30px 26px 28px`,
+  pictureCell: 'padding:0 0 16px',
+  picture: 'display:block;width:100%;max-width:560px;height:auto;border:0;border-radius:16px',
+  quoteTable: 'width:100%;margin:0 0 20px',
+  quoteCell: `padding:4px 0 4px 18px;border-left:3px solid ${brand}`,
+  quoteHeading: `${serif};margin:0 0 6px;font-size:22px;line-height:30px;color:${brand};${breaks}`,
+  quote: `${serif};margin:0;font-size:18px;line-height:29px;font-style:italic;color:${ink};${breaks}`,
+  codeTable: 'width:100%;margin:8px 0 20px',
+  codeCell: `background:${colours['brand-tint']};border-radius:10px;padding:18px 12px`,
+  codeLabel: `${sans};font-size:14px;line-height:22px;color:${soft}`,
+  code:
+    `${sans};font-size:22px;line-height:34px;font-weight:600;letter-spacing:1px;color:${ink};` +
+    'font-variant-numeric:tabular-nums',
   greeting: `${serif};margin:0 0 16px;font-size:22px;line-height:30px;color:${ink}`,
   paragraph: `${sans};margin:0 0 16px;font-size:16px;line-height:26px;color:${ink};${breaks}`,
   facts: `width:100%;margin:8px 0 20px;border-top:1px solid ${line}`,

@@ -1,7 +1,7 @@
 import { beyond, type Worker } from '../jobs/job.js';
 import type { Shop } from '../shop.js';
 import { KeptMail, keepsMail } from './kept-mail.js';
-import { sendLetterJob } from './letter.js';
+import { openLetter, sendLetterJob } from './letter.js';
 import { MailServer, RefusedForGood } from './mail-server.js';
 import { type Message, messageOf } from './message.js';
 
@@ -19,7 +19,8 @@ export type Mail = { readonly workers: readonly Worker[]; close(): void };
 /** Sends what was written. A letter that nobody can take is told in the log, without its words and its address. */
 export function openMail(shop: Shop): Mail {
   const post = openPost(shop);
-  const sendIt = beyond(sendLetterJob, async (letter, id) => {
+  const sendIt = beyond(sendLetterJob, async (kept, id) => {
+    const letter = openLetter(shop.secretKey, kept);
     const message = messageOf(letter, { id, from: shop.settings.mailFrom, shopUrl: shop.publicUrl() });
     if (!message) return shop.log.warn({ id }, 'a letter has no address that it can be sent to');
     try {

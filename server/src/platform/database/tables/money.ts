@@ -1,3 +1,4 @@
+import type { DesignKind } from 'contract/gift-card-designs';
 import type { PaymentStatus } from 'contract/payments';
 import type { Generated } from 'kysely';
 import type { Uuid } from '../../ids.js';
@@ -50,6 +51,32 @@ export type MoneyTables = {
     expires_on: Day | null;
     delivered_at: Date | null;
     cancelled_at: Date | null;
+    expired_at: Date | null;
+  };
+  gift_card_design: {
+    id: number;
+    kind: DesignKind;
+    name: string;
+    description: string;
+    image_id: string;
+    position: number;
+  };
+  gift_purchase: {
+    id: Uuid;
+    number: string;
+    customer_id: Uuid;
+    store_id: number;
+    design_id: number;
+    amount: number;
+    for_me: boolean;
+    recipient_name: string;
+    recipient_email: string;
+    greeting: string;
+    message: string;
+    delivery_date: Day;
+    status: 'open' | 'awaiting_payment' | 'paid' | 'cancelled';
+    created_at: Date;
+    paid_at: Date | null;
   };
   payment: {
     id: Uuid;

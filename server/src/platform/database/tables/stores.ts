@@ -20,6 +20,7 @@ export type StoresTables = {
     lp_eq_1: number;
     has_lottery: boolean;
     return_days: Generated<number>;
+    points_expire_after_days: number | null;
   };
   store_hours: { store_id: number; weekday: number; opens: string; closes: string };
   store_mode: { store_id: number; mode: 'pickup' | 'delivery' | 'shipping' };

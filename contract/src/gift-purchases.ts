@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { paymentState } from './checkout.js';
+import { designNotFound, giftCardDesign } from './gift-card-designs.js';
+import { giftPurchaseNotFound } from './gift-cards.js';
+import { date } from './platform/dates.js';
+import { endpoint, refusal } from './platform/endpoint.js';
+import { id, uuid } from './platform/ids.js';
+import { money } from './platform/money.js';
+import { email, line, paragraph } from './platform/text.js';
+import { storeNotFound } from './stores.js';
+
+/** In cents. */
+export const giftAmounts = [2_500, 5_000, 10_000, 20_000] as const;
+export const leastGift = 1_000;
+export const mostGift = 50_000;
+
+export const longestGreeting = 80;
+export const longestGiftWords = 500;
+export const longestGiftName = 60;
+
+export const dayNotOffered = refusal(
+  422,
+  'day_not_offered',
+  'Choose a day from today to a year ahead.',
+  'delivery_date',
+);
+
+const amountLimits = 'Choose an amount from $10 to $500';
+const giftAmount = v.pipe(money, v.minValue(leastGift, amountLimits), v.maxValue(mostGift, amountLimits));
+
+/** What was typed stays as it is; a field that was left empty may be. */
+const orEmpty = <S extends v.GenericSchema<string, string>>(text: S) =>
+  v.optional(v.union([v.literal(''), text]), '');
+
+export const createGiftCart = endpoint('POST', 'e-com/create-gift-cart', {
+  about: 'Begins the purchase of a gift card or a birthday card. With `for_me` it comes to the buyer.',
+  status: 201,
+  body: v.pipe(
+    v.object({
+      design_id: id,
+      store_id: id,
+      amount: giftAmount,
+      for_me: v.optional(v.boolean(), false),
+      recipient_name: v.optional(line("Enter the recipient's name", longestGiftName)),
+      recipient_email: v.optional(email),
+      greeting: orEmpty(line('Enter a greeting', longestGreeting)),
+      message: orEmpty(paragraph('Write a message', longestGiftWords)),
+      /** On the calendar of the store. */
+      delivery_date: date,
+    }),
+    v.forward(
+      v.check(({ for_me, recipient_name }) => for_me || !!recipient_name, "Enter the recipient's name"),
+      ['recipient_name'],
+    ),
+    v.forward(
+      v.check(({ for_me, recipient_email }) => for_me || !!recipient_email, 'Email is required'),
+      ['recipient_email'],
+    ),
+  ),
+  data: v.object({
+    giftCardCartId: uuid,
+    totals: v.object({ amount: money, due: money }),
+  }),
+  refusals: [designNotFound, storeNotFound, dayNotOffered],
+});
+
+export const giftPurchase = v.object({
+  id: uuid,
+  number: v.string(),
+  status: v.picklist(['open', 'awaiting_payment', 'paid', 'delivered', 'cancelled']),
+  store_id: id,
+  store_name: v.string(),
+  design: giftCardDesign,
+  amount: money,
+  for_me: v.boolean(),
+  recipient_name: v.string(),
+  recipient_email: v.string(),
+  greeting: v.string(),
+  message: v.string(),
+  delivery_date: date,
+  /** Null until somebody has tried to pay. */
+  payment: v.nullable(paymentState),
+  can_cancel: v.boolean(),
+  can_resend: v.boolean(),
+});
+export type GiftPurchase = v.InferOutput<typeof giftPurchase>;
+
+export const getGiftPurchase = endpoint('GET', 'e-com/gift-purchases/{id}', {
+  about: "One of the customer's gift carts and what has become of it. A payment under way is asked after.",
+  path: v.object({ id: uuid }),
+  data: giftPurchase,
+  refusals: [giftPurchaseNotFound],
+});
