@@ -9,7 +9,17 @@ export type Log = {
 };
 
 /** What must never be written down, wherever it stands in a logged object. */
-const secrets = ['password', 'token', 'authorization', 'cookie', 'code', 'secret', 'cvv', 'card_number'];
+const secrets = [
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+  'code',
+  'secret',
+  'seed',
+  'cvv',
+  'card_number',
+];
 const redacted = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 type Thrown = Error & { code?: unknown; constraint?: unknown; table?: unknown; cause?: unknown };

@@ -55,6 +55,23 @@ function isProxy(text: string) {
 }
 const proxy = v.pipe(v.string(), v.check(isProxy, 'must be a list of addresses such as 10.0.0.0/8'));
 
+/** `hash:public key:genesis time:period`, all of one chain of the same scheme as drand's quicknet. */
+const beaconChain = v.pipe(
+  v.string(),
+  v.regex(
+    /^[0-9a-f]{64}:[0-9a-f]{192}:\d{1,10}:\d{1,4}$/,
+    "must be a chain's hash, public key, genesis time and period, with colons between them",
+  ),
+  v.transform((text) => {
+    const [hash = '', publicKey = '', genesisTime, period] = text.split(':');
+    return { hash, publicKey, genesisTime: Number(genesisTime), period: Number(period) };
+  }),
+);
+const beaconUrl = v.pipe(
+  addressOf(['http:', 'https:']),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
 const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an address to listen at')), '127.0.0.1'),
@@ -76,6 +93,8 @@ const environment = v.object({
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_', 'must start with whsec_'))),
   STRIPE_API_URL: v.optional(addressOf(['http:', 'https:'])),
   ALLOW_DEMO_PAYMENTS: v.optional(flag),
+  BEACON_URLS: v.optional(v.pipe(list, v.array(beaconUrl)), ''),
+  BEACON_CHAIN: v.optional(beaconChain),
   DEMO: v.optional(flag),
   ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ''),
   TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(proxy)), ''),
@@ -149,6 +168,8 @@ export function readSettings(variables: Variables) {
           apiUrl: env.STRIPE_API_URL,
         }
       : undefined,
+    beaconUrls: env.BEACON_URLS,
+    beaconChain: env.BEACON_CHAIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
