@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { measureBuying } from './buying.js';
 import { measureCatalogue } from './catalogue.js';
 import { Databases } from './databases.js';
 import { measureFirstLoad } from './first-load.js';
@@ -14,6 +15,7 @@ const benchmarks = {
   login: measureLogIns,
   lists: measureLists,
   catalogue: measureCatalogue,
+  buying: measureBuying,
   places: measurePlaces,
   web: measureFirstLoad,
 };

@@ -3,8 +3,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Answer, Endpoint, Sent } from 'contract/platform/endpoint';
-import { failure } from 'contract/platform/envelope';
-import * as v from 'valibot';
 import { inject } from 'vitest';
 import { openShop } from '../app/open-shop.js';
 import { standingClock } from '../platform/clock.js';
@@ -12,30 +10,12 @@ import { createLog } from '../platform/log.js';
 import { KeptMail } from '../platform/mail/kept-mail.js';
 import type { Message } from '../platform/mail/message.js';
 import { readSettings } from '../platform/settings.js';
+import { callShop, type Headers } from './calls.js';
 import { runOn, templateName } from './templates.js';
 import { type AboutTestCustomer, openTestCustomer, type TestCustomer } from './test-customer.js';
 
 type Kind = 'embedded' | 'postgresql';
 type Open = Awaited<ReturnType<typeof openShop>>;
-export type Headers = Record<string, string>;
-
-/** A failure as the customer's browser sees it. */
-class AnsweredNo extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly errors: Record<string, string> | undefined;
-  readonly headers: Record<string, unknown>;
-
-  constructor(status: number, body: unknown, headers: Record<string, unknown>) {
-    const { message, code, errors } = v.parse(failure, body);
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.errors = errors;
-    this.headers = headers;
-  }
-}
-
 /** A whole shop on a database of its own, with a clock that stands still, reached as the web reaches it. */
 export class TestShop {
   readonly kind: Kind;
@@ -101,22 +81,8 @@ export class TestShop {
     return this.#lines.map((line) => JSON.stringify(line)).join('\n');
   }
 
-  /** Calls as the web does and reads the answer by the contract. */
-  async call<E extends Endpoint>(endpoint: E, sent: Sent<E>, headers: Headers = {}): Promise<Answer<E>> {
-    const { path: params = {}, query, body } = sent as { path?: object; query?: object; body?: object };
-    const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String((params as Record<string, unknown>)[name])),
-    );
-    const answer = await this.app.inject({
-      method: endpoint.method,
-      url: `/api/${url}`,
-      headers,
-      ...(query && { query: query as Record<string, string> }),
-      ...(body && { payload: body }),
-    });
-    if (answer.statusCode >= 300) throw new AnsweredNo(answer.statusCode, answer.json(), answer.headers);
-    const { data } = answer.json() as { data: unknown };
-    return (endpoint.shape.data ? v.parse(endpoint.shape.data, data) : undefined) as Answer<E>;
+  call<E extends Endpoint>(endpoint: E, sent: Sent<E>, headers?: Headers): Promise<Answer<E>> {
+    return callShop(this.whole, endpoint, sent, headers);
   }
 
   /** Sees what a test has changed behind the catalogue's back, as another process does it. */

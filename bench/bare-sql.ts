@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+type Statement = { text: string; values: unknown[] };
+
+const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+/** Version 8 is made from what it names, such as a store's account in the ledger: it is the same for everybody. */
+const isMadeFromName = (id: string) => id[14] === '8';
+
+/** What every client of this process is asked while the work lasts, in its order. */
+export async function recordSql(work: () => Promise<unknown>): Promise<Statement[]> {
+  const { query } = pg.Client.prototype;
+  const recorded: Statement[] = [];
+  pg.Client.prototype.query = function record(this: pg.Client, ...asked: unknown[]) {
+    const [what, values] = asked as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
+    if (typeof what === 'string') recorded.push({ text: what, values: Array.isArray(values) ? values : [] });
+    else recorded.push({ text: what.text, values: what.values ?? values ?? [] });
+    return Reflect.apply(query, this, asked);
+  } as typeof query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return recorded;
+}
+
+/** The same value for somebody else: ids that are known change to theirs, those that were made then are made anew. */
+function rewritten(value: unknown, known: Map<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => rewritten(each, known));
+  if (typeof value !== 'string') return value;
+  const exact = known.get(value);
+  if (exact !== undefined) return exact;
+  return value.replace(uuid, (id) => {
+    if (!known.has(id)) known.set(id, isMadeFromName(id) ? id : randomUUID());
+    return known.get(id)!;
+  });
+}
+
+/** One script, one connection, one statement after the other: nothing but the SQL and its driver. */
+export async function replaySql(
+  client: pg.ClientBase,
+  statements: readonly Statement[],
+  theirs: ReadonlyMap<string, string>,
+) {
+  const known = new Map(theirs);
+  for (const { text, values } of statements)
+    await client.query(
+      text,
+      values.map((value) => rewritten(value, known)),
+    );
+}
+
+export const freshKey = () => randomBytes(12).toString('base64url');
