@@ -5,7 +5,8 @@ export type KeyUse =
   | 'familiar address'
   | 'gift card code'
   | 'gift card look-up'
-  | 'sealed letter';
+  | 'sealed letter'
+  | 'lottery seed';
 
 /** One key for each use: what is signed for one is worth nothing for another. */
 export const deriveKey = (secretKey: string, use: KeyUse) =>
