@@ -32,3 +32,14 @@ export function takenOf(rated: readonly Rated[]): number[] {
     return other.amount - one.amount || other.millionths - one.millionths || a - b;
   });
 }
+
+/** A whole number of cents in proportion to weights that are not all zero, shared out to the last cent. */
+export function sharedOut(amount: number, weights: readonly number[]): number[] {
+  const tops = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const bottom = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  return shared(tops, bottom, (a, b) => weights[b]! - weights[a]! || a - b);
+}
+
+/** Of something that is `whole` pieces: what `part` of them are worth. All of them are all of it. */
+export const shareOf = (amount: number, part: number, whole: number) =>
+  part === whole ? amount : Number(rounded({ top: BigInt(amount) * BigInt(part), bottom: BigInt(whole) }));

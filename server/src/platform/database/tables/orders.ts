@@ -71,6 +71,19 @@ export type OrdersTables = {
     at: Date;
     note: Generated<string>;
   };
+  purchase_order_return: {
+    id: Uuid;
+    order_id: Uuid;
+    at: Date;
+    lines: JSONColumnType<{ position: number; quantity: number }[]>;
+    payment: number;
+    points: number;
+    store_credit: number;
+    gift_card: number;
+    earned_points: number;
+    points_spent: number;
+    withheld: number;
+  };
   stock_hold: {
     order_id: Uuid;
     product_id: number;
