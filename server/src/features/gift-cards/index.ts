@@ -1,4 +1,4 @@
 export { GiftCardCodes } from './gift-card-codes.js';
 export { giftCardsRoutes } from './gift-cards.routes.js';
 export { issueGiftCards } from './issue-gift-cards.js';
-export { findSpendableGiftCard, spendableOn } from './spendable.js';
+export { findSpendableGiftCard, spendableOn, takesBack } from './spendable.js';

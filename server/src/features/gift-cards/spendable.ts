@@ -26,3 +26,13 @@ export async function findSpendableGiftCard(db: Db, codes: GiftCardCodes, code: 
 /** What can be spent of a card at this store today, in cents. */
 export const spendableOn = async (db: Db, id: Uuid, place: Place) =>
   leftOn(db, await selectGiftCardById(db, id), place);
+
+/** Whether what was paid by a card can go back to it: nobody could spend it on one that is no longer good. */
+export async function takesBack(db: Db, id: Uuid, { timezone }: Pick<Place, 'timezone'>) {
+  const card = await selectGiftCardById(db, id);
+  return (
+    card !== undefined &&
+    card.cancelled_at === null &&
+    remainingDays(card.expires_on, storeDay(timezone, db.now)) !== 0
+  );
+}

@@ -2,7 +2,7 @@ import { later } from '../../platform/clock.js';
 import type { Uuid } from '../../platform/ids.js';
 import type { Shop } from '../../platform/shop.js';
 import { type Gateway, GatewayRefused, type Known, OutcomeUnknown } from './gateway.js';
-import { notePayment, noteRefused, type PaymentChanged } from './note-payment.js';
+import { notePayment, noteRefused, type PaymentChanged, type RefundRefused } from './note-payment.js';
 import { isUndecided } from './payment-states.js';
 import { askLookUp, authoriseKey, callEndsWithin } from './payments.js';
 import { lockPayment, type Payment, selectEvent, selectPayment, updatePayment } from './payments.sql.js';
@@ -33,7 +33,12 @@ async function refundOnce(gateway: Gateway, payment: Payment, amount: number, ke
 }
 
 /** Calls that were written down are made here, and their answers noted; a call that was cut off is made again. */
-export function openCalls(shop: Shop, gateway: Gateway, changed: PaymentChanged) {
+export function openCalls(
+  shop: Shop,
+  gateway: Gateway,
+  changed: PaymentChanged,
+  refundRefused: RefundRefused,
+) {
   const find = async (id: Uuid) => {
     const payment = await shop.read((db) => selectPayment(db, id));
     if (!payment) throw new Error(`There is no payment ${id}.`);
@@ -90,7 +95,7 @@ export function openCalls(shop: Shop, gateway: Gateway, changed: PaymentChanged)
         { error: error.message, payment: payment.id, kind: event.kind },
         'the payment provider refused',
       );
-      await shop.write((tx) => noteRefused(tx, payment.id, key, event.amount));
+      await shop.write((tx) => noteRefused(tx, payment.id, key, event.amount, refundRefused));
       await lookUp(payment.id);
     }
   }

@@ -11,6 +11,9 @@ import { answerEvent, insertEvent, lockPayment, type Payment, updatePayment } fr
 /** What the feature that is paid does when a payment goes on, in the transaction that notes it. */
 export type PaymentChanged = (tx: Transaction, payment: Payment) => Promise<void>;
 
+/** A refund that was asked for is not made: the provider has refused it for good. */
+export type RefundRefused = (tx: Transaction, payment: Payment, amount: number) => Promise<void>;
+
 const lookAgainAfter = minutes(5);
 
 /** Asked next when the customer may have confirmed, and captured before the promise lapses. */
@@ -88,8 +91,16 @@ async function undo(tx: Transaction, paymentId: Uuid, known: Known) {
 }
 
 /** The provider has refused a call for good: a refund that is not made is no longer on its way. */
-export async function noteRefused(tx: Transaction, paymentId: Uuid, key: string, refund: number | null) {
-  const { refunds_asked, status } = await lockPayment(tx, paymentId);
+export async function noteRefused(
+  tx: Transaction,
+  paymentId: Uuid,
+  key: string,
+  refund: number | null,
+  refundRefused: RefundRefused,
+) {
+  const payment = await lockPayment(tx, paymentId);
+  const { refunds_asked, status } = payment;
   if (!(await answerEvent(tx, key, 'refused')) || refund === null) return;
   if (isCaptured(status)) await updatePayment(tx, paymentId, { refunds_asked: refunds_asked - refund });
+  await refundRefused(tx, payment, refund);
 }

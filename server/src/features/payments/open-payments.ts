@@ -4,7 +4,7 @@ import type { Uuid } from '../../platform/ids.js';
 import type { Shop } from '../../platform/shop.js';
 import { openCalls } from './call-provider.js';
 import { serveDemoPayments } from './demo-page.js';
-import type { PaymentChanged } from './note-payment.js';
+import type { PaymentChanged, RefundRefused } from './note-payment.js';
 import { openGateway } from './open-gateway.js';
 import { paymentWorkers } from './payments.jobs.js';
 import {
@@ -17,15 +17,19 @@ import {
   startPayment,
 } from './payments.js';
 import { paymentsRoutes } from './payments.routes.js';
-import { selectPayment, selectPaymentsOf } from './payments.sql.js';
+import { lockPayment, selectPayment, selectPaymentsOf } from './payments.sql.js';
 
 /**
  * What whoever is paid uses. `start` and the `ask…` calls belong to its own transaction and reach the provider after
  * the commit; `changed` is called in the transaction that notes what the provider says.
  */
-export async function openPayments(shop: Shop, changed: PaymentChanged) {
+export async function openPayments(
+  shop: Shop,
+  changed: PaymentChanged,
+  refundRefused: RefundRefused = async () => {},
+) {
   const gateway = await openGateway(shop);
-  const calls = openCalls(shop, gateway, changed);
+  const calls = openCalls(shop, gateway, changed, refundRefused);
   return {
     start: (tx: Transaction, payment: NewPayment): Promise<Uuid> => startPayment(tx, gateway, payment),
     /** After the commit: the first answer, or `unknown`. Called again, it only tells how the payment stands. */
@@ -34,6 +38,8 @@ export async function openPayments(shop: Shop, changed: PaymentChanged) {
     lookUp: calls.lookUp,
     find: selectPayment,
     ofOrder: selectPaymentsOf,
+    /** Before what it pays is locked: whoever notes its outcome has locked it already. */
+    lock: lockPayment,
     askCapture,
     askEnd,
     askCancel,
