@@ -32,6 +32,7 @@ const mayImport = {
     'catalogue',
     'fulfilment',
     'gift-cards',
+    'ledger',
     'loyalty',
     'orders',
     'store-credit',

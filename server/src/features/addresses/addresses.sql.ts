@@ -37,6 +37,14 @@ export const selectAddress = (db: Db, customerId: Uuid, id: Uuid) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+export const selectDefaultAddress = (db: Db, customerId: Uuid) =>
+  db
+    .selectFrom('address')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+
 export async function countAddresses(db: Db, customerId: Uuid) {
   const { count } = await db
     .selectFrom('address')

@@ -18,6 +18,7 @@ import {
   moveDefault,
   selectAddress,
   selectAddresses,
+  selectDefaultAddress,
   updateAddressRow,
 } from './addresses.sql.js';
 
@@ -50,6 +51,16 @@ export const listAddressesOf = async (db: Db, customerId: Uuid) =>
 
 export const getAddressOf = async (db: Db, customerId: Uuid, id: Uuid) =>
   mustBeTheirs(await selectAddress(db, customerId, id));
+
+/** Undefined where it is not theirs, or gone. */
+export async function findAddressOf(db: Db, customerId: Uuid, id: Uuid) {
+  const row = await selectAddress(db, customerId, id);
+  return row && entryOf(row);
+}
+
+/** The one that is offered first. */
+export const defaultAddressOf = async (db: Db, customerId: Uuid) =>
+  (await selectDefaultAddress(db, customerId))?.id ?? null;
 
 /** The customer's row is held: two at once are counted one after the other, and only one becomes the default. */
 export async function addAddressFor(tx: Transaction, customerId: Uuid, typed: Address) {

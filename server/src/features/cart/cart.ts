@@ -26,7 +26,8 @@ import {
   updateOpenCart,
 } from './cart.sql.js';
 import { judgeLines } from './judge-lines.js';
-import { goodsFor, showCart } from './show-cart.js';
+import { showCart } from './show-cart.js';
+import { goodsFor } from './whole-cart.js';
 
 export const getCartOf = async (db: Db, customerId: Uuid, storeId: number) =>
   showCart(db, { customerId, storeId }, await selectOpenCart(db, customerId, storeId));
@@ -80,7 +81,7 @@ export async function addCartLineTo(tx: Transaction, customerId: Uuid, added: Ad
   if (lines.length > mostLines) throw refuse(cartFull);
   const there = await goodsFor(tx, storeId, lines);
   refuseTooMany(lines, there, new Set([id]));
-  return showCart(tx, { customerId, storeId }, cart, judgeLines(lines, there));
+  return showCart(tx, { customerId, storeId }, cart, { lines: judgeLines(lines, there), goods: there });
 }
 
 type Named = { id: Uuid; quantity: number };
@@ -118,5 +119,6 @@ export async function changeCartLinesOf(
     );
   const changed = after.filter((line) => wanted.has(line.id));
   if (changed.length > 0) await updateLines(tx, id, changed);
-  return showCart(tx, { customerId, storeId: cart.store_id }, cart, judgeLines(after, goods));
+  const judged = { lines: judgeLines(after, goods), goods };
+  return showCart(tx, { customerId, storeId: cart.store_id }, cart, judged);
 }

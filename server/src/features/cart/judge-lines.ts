@@ -19,7 +19,7 @@ export type JudgedLine = LineRow & {
   problems: LineProblem[];
 };
 
-const centsOf = (dollars: number) => v.parse(money, dollars);
+export const centsOf = (dollars: number) => v.parse(money, dollars);
 
 /** $40, $42.50: as a person says it. */
 export const spoken = (cents: number) =>

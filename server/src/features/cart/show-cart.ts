@@ -1,28 +1,13 @@
 import { dollars } from 'contract/platform/money';
 import type { Db } from '../../platform/database/database.js';
-import type { Uuid } from '../../platform/ids.js';
-import { goodsAt } from '../catalogue/index.js';
-import { spendableOn } from '../gift-cards/index.js';
-import { pointsAt } from '../loyalty/index.js';
-import { storeCreditAt } from '../store-credit/index.js';
-import { storeRule } from '../stores/index.js';
-import { type CartRow, type LineRow, selectLines } from './cart.sql.js';
-import { type JudgedLine, judgeLines } from './judge-lines.js';
-import { redeem, shrunkTenders } from './redeem.js';
+import { defaultAddressOf } from '../addresses/index.js';
+import type { CartRow } from './cart.sql.js';
+import { type ChosenWay, problemsOf, problemsOfLine } from './chosen-way.js';
+import type { JudgedLine } from './judge-lines.js';
+import { shrunkTenders } from './redeem.js';
+import { type Judged, totalOf, type WholeCart, type Whose, wholeCart } from './whole-cart.js';
 
-const present = (ids: (number | null)[]) => ids.filter((id) => id !== null);
-
-export const goodsFor = (db: Db, storeId: number, lines: readonly LineRow[]) =>
-  goodsAt(
-    db,
-    storeId,
-    present(lines.map(({ product_id }) => product_id)),
-    present(lines.map(({ wine_set_id }) => wine_set_id)),
-  );
-
-const totalOf = ({ price, quantity }: JudgedLine) => (price ?? 0) * quantity;
-
-const asLine = (line: JudgedLine) => ({
+const asLine = (line: JudgedLine, way: ChosenWay | undefined) => ({
   id: line.id,
   quantity: line.quantity,
   product_id: line.product_id,
@@ -33,77 +18,68 @@ const asLine = (line: JudgedLine) => ({
   unit_price: line.price === null ? null : dollars(line.price),
   line_total: dollars(totalOf(line)),
   most: line.most,
-  problems: line.problems,
+  problems: way ? [...line.problems, ...problemsOfLine(way, line.id)] : line.problems,
 });
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+const slotOf = (way: ChosenWay | undefined) =>
+  way?.slot
+    ? { id: way.slot.id, from: way.slot.from.toISOString(), until: way.slot.until.toISOString() }
+    : null;
 
-type Whose = { customerId: Uuid; storeId: number };
+const known = (cents: number | null) => (cents === null ? null : dollars(cents));
 
-async function judgedLinesOf(db: Db, { id, store_id }: CartRow) {
-  const lines = await selectLines(db, id);
-  return judgeLines(lines, await goodsFor(db, store_id, lines));
+function totalsOf({ lines, sums, taken }: WholeCart) {
+  return {
+    pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    lines: dollars(sums.goods + sums.savings),
+    savings: dollars(sums.savings),
+    fee: known(sums.fee),
+    tax: known(sums.tax),
+    gift_card: dollars(taken.giftCard),
+    store_credit: dollars(taken.credit),
+    points: dollars(taken.pointsWorth),
+    due: dollars(taken.due),
+  };
 }
 
-/** The cart as it stands now: today's prices, what is wrong with its lines, and what is due. */
-export async function showCart(
-  db: Db,
+const aboutRow = (row: CartRow | undefined) => ({
+  id: row?.id ?? null,
+  redeem_gift_card: row?.gift_card_shown ?? null,
+  created_by: row?.customer_id ?? null,
+  updated_by: row?.customer_id ?? null,
+  created_at: row?.created_at.toISOString() ?? null,
+  updated_at: row?.updated_at.toISOString() ?? null,
+  fulfilment: row?.fulfilment ?? null,
+  address_id: row?.fulfilment === 'pickup' ? null : (row?.address_id ?? null),
+  giftCardCartId: row?.gift_card_id ? row.id : null,
+  gift_message: row?.gift_message ?? '',
+});
+
+const asShown = (
   { customerId, storeId }: Whose,
   row: CartRow | undefined,
-  known?: readonly JudgedLine[],
-) {
-  const rule = await storeRule(db, storeId);
-  const judged = known ?? (row ? await judgedLinesOf(db, row) : []);
-  const held = {
-    points: await pointsAt(db, customerId, storeId),
-    credit: await storeCreditAt(db, customerId, storeId),
-    giftCard: row?.gift_card_id
-      ? await spendableOn(db, row.gift_card_id, { storeId, timezone: rule.timezone })
-      : 0,
-    lpEq1: rule.lp_eq_1,
-  };
-  const asked = {
-    points: row?.redeem_loyalty_point ?? 0,
-    credit: row?.redeem_store_credit ?? 0,
-    giftCard: row?.gift_card_id ? { balance: row.gift_card_balance ?? 0 } : null,
-  };
-  const goods = sum(judged.map(totalOf));
-  const savings = sum(judged.map(({ saves, quantity }) => saves * quantity));
-  const taken = redeem(goods, asked, held);
-  return {
-    id: row?.id ?? null,
-    customer_id: customerId,
-    store_id: storeId,
-    redeem_loyalty_point: taken.points,
-    redeem_gift_card: row?.gift_card_shown ?? null,
-    redeem_store_credit: dollars(taken.credit),
-    created_by: row?.customer_id ?? null,
-    updated_by: row?.customer_id ?? null,
-    created_at: row?.created_at.toISOString() ?? null,
-    updated_at: row?.updated_at.toISOString() ?? null,
-    status: 'open' as const,
-    cart_detail: judged.map(asLine),
-    store_credit: dollars(held.credit),
-    loyalty_points: held.points,
-    lp_eq_1: held.lpEq1,
-    defaultAddress: null,
-    fulfilment: row?.fulfilment ?? null,
-    address_id: row?.address_id ?? null,
-    slot: null,
-    fulfilment_problems: [],
-    giftCardCartId: row?.gift_card_id ? row.id : null,
-    gift_message: row?.gift_message ?? '',
-    tender_problems: shrunkTenders(asked, held),
-    totals: {
-      pieces: sum(judged.map(({ quantity }) => quantity)),
-      lines: dollars(goods + savings),
-      savings: dollars(savings),
-      fee: null,
-      tax: null,
-      gift_card: dollars(taken.giftCard),
-      store_credit: dollars(taken.credit),
-      points: dollars(taken.pointsWorth),
-      due: dollars(taken.due),
-    },
-  };
+  whole: WholeCart,
+  defaultAddress: string | null,
+) => ({
+  ...aboutRow(row),
+  customer_id: customerId,
+  store_id: storeId,
+  redeem_loyalty_point: whole.taken.points,
+  redeem_store_credit: dollars(whole.taken.credit),
+  status: 'open' as const,
+  cart_detail: whole.lines.map((line) => asLine(line, whole.way)),
+  store_credit: dollars(whole.held.credit),
+  loyalty_points: whole.held.points,
+  lp_eq_1: whole.held.lpEq1,
+  defaultAddress,
+  slot: slotOf(whole.way),
+  fulfilment_problems: whole.way ? problemsOf(whole.way, row?.slot_id ?? null) : [],
+  tender_problems: shrunkTenders(whole.asked, whole.held),
+  totals: totalsOf(whole),
+});
+
+/** The cart as it stands now: today's prices, what is wrong with it, and what is due. */
+export async function showCart(db: Db, whose: Whose, row: CartRow | undefined, judged?: Judged) {
+  const whole = await wholeCart(db, whose, row, judged);
+  return asShown(whose, row, whole, await defaultAddressOf(db, whose.customerId));
 }

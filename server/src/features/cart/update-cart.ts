@@ -5,12 +5,15 @@ import {
   notEnoughPoints,
   pointsInSteps,
 } from 'contract/cart';
+import { slotNotOffered } from 'contract/slots';
+import type { FulfilmentMode } from 'contract/stores';
 import { minutes } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { limit, take } from '../../platform/limits.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
+import { defaultAddressOf, getAddressOf } from '../addresses/index.js';
 import { findSpendableGiftCard, type GiftCardCodes } from '../gift-cards/index.js';
 import { pointsAt } from '../loyalty/index.js';
 import { storeCreditAt } from '../store-credit/index.js';
@@ -27,6 +30,9 @@ type Update = {
   redeem_gift_card?: string | null | undefined;
   redeem_store_credit?: number | undefined;
   gift_message?: string | undefined;
+  fulfilment?: FulfilmentMode | null | undefined;
+  address_id?: Uuid | null | undefined;
+  slot_id?: string | null | undefined;
 };
 type Who = { customerId: Uuid; address: string };
 
@@ -41,7 +47,9 @@ export async function updateCartOf(shop: Shop, codes: GiftCardCodes, who: Who, i
     if (!cart) throw refuse(cartNotFound);
     const changes = await changesOf(tx, codes, cart, update);
     const changed = await updateOpenCart(tx, who.customerId, id, changes);
-    return showCart(tx, { customerId: who.customerId, storeId: cart.store_id }, changed);
+    const shown = await showCart(tx, { customerId: who.customerId, storeId: cart.store_id }, changed);
+    if (update.slot_id && (!shown.slot || shown.fulfilment_problems.length > 0)) throw refuse(slotNotOffered);
+    return shown;
   });
 }
 
@@ -54,7 +62,22 @@ async function changesOf(tx: Transaction, codes: GiftCardCodes, cart: CartRow, u
     ...(redeem_store_credit !== undefined && { redeem_store_credit }),
     ...(redeem_gift_card !== undefined && (await giftCardOf(tx, codes, cart, redeem_gift_card))),
     ...(gift_message !== undefined && { gift_message }),
+    ...(await wayOf(tx, cart, update)),
   };
+}
+
+/** Another way, or another address, gives up the time. Who wants it brought somewhere gets it to the usual address. */
+async function wayOf(tx: Transaction, cart: CartRow, update: Update) {
+  const { customer_id } = cart;
+  const { fulfilment = cart.fulfilment, address_id = cart.address_id } = update;
+  if (update.address_id) await getAddressOf(tx, customer_id, update.address_id);
+  const isSent = fulfilment !== null && fulfilment !== 'pickup';
+  const asks =
+    isSent && address_id === null && update.fulfilment !== undefined && update.address_id === undefined;
+  const address = asks ? await defaultAddressOf(tx, customer_id) : address_id;
+  const isSame = fulfilment === cart.fulfilment && (!isSent || address === cart.address_id);
+  const kept = isSame ? cart.slot_id : null;
+  return { fulfilment, address_id: address, slot_id: update.slot_id === undefined ? kept : update.slot_id };
 }
 
 async function checkPoints(tx: Transaction, { customer_id, store_id }: CartRow, points: number) {

@@ -15,6 +15,7 @@ export const selectCards = (db: Db, storeId: number, ids: readonly number[]) =>
       'product.name',
       'brand.name as brand',
       'department.slug as department',
+      'category.slug as category',
       'product.vintage',
       'product.size_ml',
       'product.pack_count',

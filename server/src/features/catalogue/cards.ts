@@ -13,6 +13,7 @@ export const asCard = ({
   price,
   compare_at,
   available,
+  category: _category,
   ...named
 }: CardRow): ProductCard => ({
   ...named,

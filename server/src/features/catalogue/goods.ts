@@ -12,8 +12,8 @@ type Part = { product_id: number; quantity: number };
 export type Goods = {
   products: ReadonlyMap<number, ProductCard>;
   wineSets: ReadonlyMap<number, WineSetCard & { parts: readonly Part[] }>;
-  /** Of the products and of the sets' parts: how many are left, and how many one customer may have. */
-  stock: ReadonlyMap<number, { left: number; limit: number | null }>;
+  /** Of the products and of the sets' parts: how many are left, how many one customer may have, what sort it is. */
+  stock: ReadonlyMap<number, { left: number; limit: number | null; category: string }>;
   names: Awaited<ReturnType<typeof namesOf>>;
 };
 
@@ -38,7 +38,10 @@ export async function goodsAt(
     wineSetIds.filter((id) => !wineSets.has(id)),
   );
   const stock = new Map(
-    rows.map((row) => [row.id, { left: Math.max(0, row.available), limit: row.limit_per_customer }]),
+    rows.map((row) => [
+      row.id,
+      { left: Math.max(0, row.available), limit: row.limit_per_customer, category: row.category },
+    ]),
   );
   return { products, wineSets, stock, names };
 }

@@ -15,7 +15,7 @@ import { taxOf } from './tax.js';
 import { askedAtHandOver } from './terms-of-sale.js';
 import { type Bought, type Quantity, withinVolume } from './volume-window.js';
 
-type TradingStore = {
+type SellingStore = {
   readonly id: number;
   readonly name: string;
   readonly jurisdiction: string;
@@ -27,7 +27,7 @@ type TradingStore = {
 };
 
 export type Wanted = {
-  readonly store: TradingStore;
+  readonly store: SellingStore;
   /** With what is paid for each line, in cents, after savings. */
   readonly lines: readonly (Quantity & { readonly amount: number })[];
   readonly address: { country: string; state: string; zip_code: string } | undefined;
@@ -93,7 +93,8 @@ async function slotsFor(db: Db, book: RuleBook, { mode, from }: HandOver, wanted
   );
 }
 
-type Answer = Open | Omit<Closed, 'instead'>;
+export type FulfilmentAnswer = Open | Omit<Closed, 'instead'>;
+type Answer = FulfilmentAnswer;
 const closed = (mode: FulfilmentMode, ...refusals: RuleRefusal[]): Answer => ({
   mode,
   open: false,
@@ -125,20 +126,32 @@ async function answerFor(db: Db, book: RuleBook, handOver: HandOver, wanted: Wan
   };
 }
 
-/** Every way of getting the goods: with slots, fee and tax, or with what refuses it and what would work. */
-export async function fulfilmentOptions(db: Db, wanted: Wanted): Promise<FulfilmentOption[]> {
-  const { store, address } = wanted;
+async function placesOf(db: Db, { store, address }: Wanted) {
   const from = await placeOf(db, store.jurisdiction, store.zip);
   const there = address && (await placeOfAddress(db, address));
   const book = await openRuleBook(db, [from.state, ...(there ? [there.state] : [])]);
-  const day = storeDay(store.timezone, db.now);
+  return { from, there, book, day: storeDay(store.timezone, db.now) };
+}
+type Places = Awaited<ReturnType<typeof placesOf>>;
+
+async function askFor(db: Db, mode: FulfilmentMode, wanted: Wanted, { from, there, book, day }: Places) {
+  const to = mode === 'pickup' ? from : there;
+  const refusal = storesOwn(wanted, mode, to);
+  if (refusal || !to) return closed(mode, ...(refusal ? [refusal] : []));
+  return answerFor(db, book, { mode, from, to, day }, wanted);
+}
+
+/** One way of getting the goods: with slots, fee and tax, or with what refuses it. */
+export async function fulfilmentBy(db: Db, mode: FulfilmentMode, wanted: Wanted) {
+  const near = mode === 'pickup' ? { ...wanted, address: undefined } : wanted;
+  return askFor(db, mode, near, await placesOf(db, near));
+}
+
+/** Every way of getting the goods: with slots, fee and tax, or with what refuses it and what would work. */
+export async function fulfilmentOptions(db: Db, wanted: Wanted): Promise<FulfilmentOption[]> {
+  const places = await placesOf(db, wanted);
   const answers: Answer[] = [];
-  for (const mode of allModes) {
-    const to = mode === 'pickup' ? from : there;
-    const refusal = storesOwn(wanted, mode, to);
-    if (refusal || !to) answers.push(closed(mode, ...(refusal ? [refusal] : [])));
-    else answers.push(await answerFor(db, book, { mode, from, to, day }, wanted));
-  }
+  for (const mode of allModes) answers.push(await askFor(db, mode, wanted, places));
   const instead = answers.filter(({ open }) => open).map(({ mode }) => mode);
   return answers.map((answer) => (answer.open ? answer : { ...answer, instead }));
 }

@@ -1,2 +1,11 @@
+export { isLicenceGood } from './age-and-licence.js';
 export { bookSlot, releaseSlot } from './book-slot.js';
-export { type FulfilmentOption, fulfilmentOptions, type Wanted } from './fulfilment-options.js';
+export {
+  type FulfilmentAnswer,
+  type FulfilmentOption,
+  fulfilmentBy,
+  fulfilmentOptions,
+  type Wanted,
+} from './fulfilment-options.js';
+export { type GoodsKind, goodsKindOf } from './rule.js';
+export { type Bought, longestWindow, monthsBefore } from './volume-window.js';

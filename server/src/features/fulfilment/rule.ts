@@ -5,6 +5,10 @@ export const drinks = ['wine', 'spirits', 'beer', 'sake', 'cider'] as const;
 const goodsKind = v.picklist([...drinks, 'goods']);
 export type GoodsKind = v.InferOutput<typeof goodsKind>;
 
+/** What the law calls something on a shelf of the shop. */
+export const goodsKindOf = (department: string, category: string): GoodsKind =>
+  drinks.find((drink) => drink === category) ?? drinks.find((drink) => drink === department) ?? 'goods';
+
 export const isDrink = (goods: GoodsKind) => goods !== 'goods';
 
 const channel = v.picklist(['pickup', 'delivery', 'shipping_within', 'shipping_across']);
@@ -28,7 +32,12 @@ export const weekdayNames = [
 
 const values = {
   sale: v.object({ allowed: v.boolean(), from: v.optional(v.array(v.string())) }),
-  volume: v.object({ millilitres: count, bottles: v.optional(count), months: count, says: v.string() }),
+  volume: v.object({
+    millilitres: count,
+    bottles: v.optional(count),
+    months: v.pipe(count, v.maxValue(12)),
+    says: v.string(),
+  }),
   dry: v.object({ dry: v.boolean() }),
   hours: v.object({
     daily: sellingTime,

@@ -9,6 +9,9 @@ export type Quantity = { readonly goods: GoodsKind; readonly bottles: number; re
 /** What one person was sent to this state, by the store-local day. */
 export type Bought = Quantity & { readonly day: string };
 
+/** No rule looks further back: a longer one is unclear, and stops the sale. */
+export const longestWindow = 12;
+
 /** The same day of an earlier month, or the last day of that month where it is shorter. */
 export function monthsBefore(day: string, months: number) {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];

@@ -61,6 +61,15 @@ const held = (db: Db, kind: HeldKind, ownerIds: readonly Uuid[]) =>
 export const selectHeld = (db: Db, kind: HeldKind, ownerIds: readonly Uuid[]) =>
   held(db, kind, ownerIds).execute();
 
+/** Of the accounts of these ids, where there ever was something. */
+export const selectBalances = (db: Db, ids: readonly Uuid[]) =>
+  db
+    .selectFrom('ledger_account')
+    .select(['id', 'balance'])
+    .where('id', 'in', ids)
+    .$narrowType<{ balance: number }>()
+    .execute();
+
 /** Nobody else moves these balances before the transaction has ended. */
 export const lockHeld = (tx: Transaction, kind: HeldKind, ownerId: Uuid) =>
   held(tx, kind, [ownerId]).orderBy('id').forUpdate().execute();

@@ -3,7 +3,7 @@ import type { Db, Transaction } from '../../platform/database/database.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { type Account, accountId, type HeldKind, ownerOf } from './accounts.js';
-import { insertEntries, insertTransactions, lockHeld, selectHeld } from './ledger.sql.js';
+import { insertEntries, insertTransactions, lockHeld, selectBalances, selectHeld } from './ledger.sql.js';
 import type { Reason } from './reasons.js';
 
 /** Above zero into the account, below zero out of it: cents or points. All moves of a posting sum to zero. */
@@ -70,6 +70,16 @@ const asBalance = (row: { id: Uuid; store_id: number; balance: number }): Balanc
 /** What somebody holds, at each store where there ever was something. */
 export const balancesOf = async (db: Db, kind: HeldKind, ownerId: Uuid): Promise<Balance[]> =>
   (await selectHeld(db, kind, [ownerId])).map(asBalance);
+
+/** What a customer has at a store to pay with, by one question: points, and credit in cents. */
+export async function heldAt(db: Db, storeId: number, ownerId: Uuid) {
+  const ids = {
+    points: accountId(storeId, { kind: 'points', ownerId }),
+    store_credit: accountId(storeId, { kind: 'store_credit', ownerId }),
+  };
+  const rows = new Map((await selectBalances(db, Object.values(ids))).map((row) => [row.id, row.balance]));
+  return { points: rows.get(ids.points) ?? 0, store_credit: rows.get(ids.store_credit) ?? 0 };
+}
 
 /** The balance of each, where there ever was something. */
 export async function balanceByOwner(db: Db, kind: HeldKind, ownerIds: readonly Uuid[]) {

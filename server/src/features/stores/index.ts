@@ -1,5 +1,12 @@
 export { daysBetween, storeDay } from './store-day.js';
 export { storeLocal } from './store-hours.js';
-export { checkStore, listAllStores, storeFronts, storeRule } from './stores.js';
+export {
+  checkStore,
+  listAllStores,
+  storeFronts,
+  storeRule,
+  type TradingStore,
+  tradingStore,
+} from './stores.js';
 export { storesRoutes } from './stores.routes.js';
 export { storeMailbox } from './stores.sql.js';

@@ -37,11 +37,25 @@ export const selectStores = (db: Db) => stores(db).orderBy('store.city').orderBy
 export const selectStoreBySlugs = (db: Db, citySlug: string, storeSlug: string) =>
   stores(db).where('city_slug', '=', citySlug).where('slug', '=', storeSlug).executeTakeFirst();
 
+/** All that its rules of sale are asked with. */
+export const selectTradingStore = (db: Db, id: number) =>
+  stores(db)
+    .select([
+      'store.jurisdiction',
+      sql<string[]>`array(select zip from store_delivery_zip where store_id = store.id)`.as('deliveryZips'),
+    ])
+    .where('store.id', '=', id)
+    .executeTakeFirst();
+
 export const selectStoreId = (db: Db, id: number) =>
   db.selectFrom('store').select('id').where('id', '=', id).executeTakeFirst();
 
 export const selectPointsPerDollar = (db: Db, id: number) =>
-  db.selectFrom('store').select(['lp_eq_1', 'timezone']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('store')
+    .select(['lp_eq_1', 'timezone', 'jurisdiction'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export const selectStoreFronts = (db: Db, ids: readonly number[]) =>
   db

@@ -9,6 +9,7 @@ import {
   selectStoreFronts,
   selectStoreId,
   selectStores,
+  selectTradingStore,
 } from './stores.sql.js';
 
 const asSeenAt = (row: StoreRow, now: Date): Store => ({
@@ -31,12 +32,21 @@ export async function checkStore(db: Db, id: number) {
   if (!(await selectStoreId(db, id))) throw refuse(storeNotFound);
 }
 
-/** How many points are worth a dollar there, and what its clock says. */
+/** How many points are worth a dollar there, what its clock says, and whose rules hold. */
 export async function storeRule(db: Db, id: number) {
   const rule = await selectPointsPerDollar(db, id);
   if (!rule) throw refuse(storeNotFound);
   return rule;
 }
+
+/** What its rules of sale are asked with: where it stands, when it is open, how goods leave it. */
+export async function tradingStore(db: Db, id: number) {
+  const store = await selectTradingStore(db, id);
+  if (!store) throw refuse(storeNotFound);
+  return store;
+}
+
+export type TradingStore = Awaited<ReturnType<typeof tradingStore>>;
 
 /** What a list of the customer's own things shows of their stores, in the order of their names. */
 export const storeFronts = async (db: Db, ids: readonly number[]) =>

@@ -1,0 +1,88 @@
+import type { LineProblem } from 'contract/cart';
+import type { FulfilmentMode } from 'contract/stores';
+import type { Db } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+import { findAddressOf } from '../addresses/index.js';
+import { selectDetails } from '../auth/index.js';
+import type { Goods } from '../catalogue/index.js';
+import { type FulfilmentAnswer, fulfilmentBy, type GoodsKind, type Wanted } from '../fulfilment/index.js';
+import { sentBefore } from '../orders/index.js';
+import { tradingStore } from '../stores/index.js';
+import type { CartRow } from './cart.sql.js';
+import { goodsToSend } from './goods-to-send.js';
+import type { JudgedLine } from './judge-lines.js';
+
+type Asked = {
+  customerId: Uuid;
+  storeId: number;
+  addressId: Uuid | null;
+  lines: readonly JudgedLine[];
+  goods: Goods;
+};
+
+/** Everything that the rules of sale are asked with; sets as their parts. */
+export async function wantedFrom(db: Db, { customerId, storeId, addressId, lines, goods }: Asked) {
+  const store = await tradingStore(db, storeId);
+  const { dob, license_exp_date } = await selectDetails(db, customerId);
+  const entry = addressId === null ? undefined : await findAddressOf(db, customerId, addressId);
+  const address = entry?.address;
+  const bought = address ? await sentBefore(db, customerId, address.state, store.timezone) : [];
+  // Whoever has never said when they were born is not of age.
+  const buyer = { dob: dob ?? db.now.toISOString().slice(0, 10), licenceExpiresOn: license_exp_date };
+  const sent = goodsToSend(lines, goods);
+  return { store, address, buyer, bought, lines: sent } satisfies Wanted;
+}
+
+type Slot = { id: string; from: Date; until: Date; left: number };
+
+/** The way that the customer has chosen, as the rules see it now. */
+export type ChosenWay = {
+  readonly mode: FulfilmentMode;
+  readonly wanted: Awaited<ReturnType<typeof wantedFrom>>;
+  readonly answer: FulfilmentAnswer;
+  /** As long as it is offered. */
+  readonly slot: Slot | undefined;
+  /** Of each line, by its id; empty where the way is closed. */
+  readonly tax: ReadonlyMap<string, number>;
+};
+
+function taxOfLines(answer: FulfilmentAnswer, { lines }: ChosenWay['wanted']) {
+  const tax = new Map<string, number>();
+  if (answer.open)
+    for (const [index, { lineId }] of lines.entries())
+      tax.set(lineId, (tax.get(lineId) ?? 0) + answer.taxShares[index]!);
+  return tax;
+}
+
+export async function chosenWay(
+  db: Db,
+  row: CartRow,
+  lines: readonly JudgedLine[],
+  goods: Goods,
+): Promise<ChosenWay | undefined> {
+  const { fulfilment: mode, customer_id: customerId, store_id: storeId } = row;
+  if (!mode || lines.length === 0) return undefined;
+  const addressId = mode === 'pickup' ? null : row.address_id;
+  const wanted = await wantedFrom(db, { customerId, storeId, addressId, lines, goods });
+  const answer = await fulfilmentBy(db, mode, wanted);
+  const slot = answer.open ? answer.slots.find(({ id }) => id === row.slot_id) : undefined;
+  return { mode, wanted, answer, slot, tax: taxOfLines(answer, wanted) };
+}
+
+const ofGoods = ({ wanted }: ChosenWay, lineId: string, kind: GoodsKind) =>
+  wanted.lines.some((line) => line.lineId === lineId && line.goods === kind);
+
+/** What of a refusal is about the goods of one line. */
+export const problemsOfLine = (way: ChosenWay, lineId: string): LineProblem[] =>
+  way.answer.open
+    ? []
+    : way.answer.refusals
+        .filter(({ goods }) => goods !== undefined && ofGoods(way, lineId, goods))
+        .map(({ message }) => ({ code: 'not_handed_over', message, blocks: true }));
+
+export function problemsOf(way: ChosenWay, slotId: string | null): string[] {
+  if (!way.answer.open) return [...new Set(way.answer.refusals.map(({ message }) => message))];
+  if (slotId === null || way.mode === 'shipping') return [];
+  if (!way.slot) return ['The time that you chose is no longer offered'];
+  return way.slot.left > 0 ? [] : ['The time that you chose is taken by now'];
+}

@@ -1,0 +1,40 @@
+import { sharedOut } from 'contract/platform/cents';
+import type { Goods } from '../catalogue/index.js';
+import { type GoodsKind, goodsKindOf } from '../fulfilment/index.js';
+import { centsOf, type JudgedLine } from './judge-lines.js';
+
+/** What the rules of sale see of a line: a set is its parts. Money in cents, after what a set saves. */
+type Sent = {
+  readonly lineId: string;
+  readonly goods: GoodsKind;
+  readonly bottles: number;
+  readonly millilitres: number;
+  readonly amount: number;
+};
+
+function sentAs(line: JudgedLine, { products, wineSets, stock }: Goods): Sent[] {
+  if (line.price === null) return [];
+  const parts = line.product_id
+    ? [{ product_id: line.product_id, quantity: 1 }]
+    : (wineSets.get(line.wine_set_id!)?.parts ?? []);
+  const known = parts.flatMap(({ product_id, quantity }) => {
+    const product = products.get(product_id);
+    const shelf = stock.get(product_id);
+    return product && shelf ? [{ product, shelf, count: quantity }] : [];
+  });
+  const weights = known.map(({ product, count }) => centsOf(product.price) * count);
+  const amounts = sharedOut(line.price * line.quantity, weights);
+  return known.map(({ product, shelf, count }, part) => {
+    const bottles = line.quantity * count * product.pack_count;
+    return {
+      lineId: line.id,
+      goods: goodsKindOf(product.department, shelf.category),
+      bottles,
+      millilitres: bottles * (product.size_ml ?? 0),
+      amount: amounts[part]!,
+    };
+  });
+}
+
+export const goodsToSend = (lines: readonly JudgedLine[], goods: Goods) =>
+  lines.flatMap((line) => sentAs(line, goods));

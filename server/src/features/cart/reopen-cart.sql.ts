@@ -1,0 +1,42 @@
+import { mostLines, mostPerLine } from 'contract/cart';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database/database.js';
+import { newId, type Uuid } from '../../platform/ids.js';
+
+type Ordered = { customerId: Uuid; storeId: number; cartId: Uuid };
+
+/** A cart gives one order: what was chosen in it goes into a new one, where the customer has not begun one since. */
+export async function openCartAgain(tx: Transaction, { customerId, storeId, cartId }: Ordered) {
+  const { rows } = await sql<{ id: Uuid }>`
+    insert into cart (
+      id, customer_id, store_id, redeem_loyalty_point, redeem_store_credit, gift_card_id, gift_card_shown,
+      gift_card_balance, gift_message, fulfilment, address_id, slot_id, created_at, updated_at
+    )
+    select ${newId(tx.now)}, ${customerId}, ${storeId}, redeem_loyalty_point, redeem_store_credit, gift_card_id,
+      gift_card_shown, gift_card_balance, gift_message, fulfilment, address_id, slot_id, ${tx.now}, ${tx.now}
+    from cart where id = ${cartId}
+    on conflict (customer_id, store_id) where status = 'open' do update set updated_at = ${tx.now}
+    returning id`.execute(tx);
+  return rows[0]!.id;
+}
+
+/** Never more of one than a line takes, and never more lines than a cart holds. */
+export async function returnLines(tx: Transaction, fromId: Uuid, toId: Uuid) {
+  for (const goods of [sql.ref('product_id'), sql.ref('wine_set_id')])
+    await sql`
+      with room as (
+        select ${mostLines}::integer - count(*) as lines from cart_line where cart_id = ${toId}
+      ), coming as (
+        select product_id, wine_set_id, quantity, seen_price, added_at, not exists (
+          select from cart_line there where there.cart_id = ${toId} and there.${goods} = cart_line.${goods}
+        ) as is_new
+        from cart_line where cart_id = ${fromId} and ${goods} is not null
+      ), numbered as (
+        select *, row_number() over (partition by is_new order by added_at) as place from coming
+      )
+      insert into cart_line (id, cart_id, product_id, wine_set_id, quantity, seen_price, added_at)
+      select gen_random_uuid(), ${toId}, product_id, wine_set_id, quantity, seen_price, added_at
+      from numbered where not is_new or place <= (select lines from room)
+      on conflict (cart_id, ${goods}) do update
+        set quantity = least(${mostPerLine}::integer, cart_line.quantity + excluded.quantity)`.execute(tx);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+
+type Sent = {
+  ordered_at: Date;
+  department: string;
+  category: string;
+  bottles: number;
+  millilitres: number;
+};
+
+/** What was sent to a customer in a state, sets as their parts, without what was cancelled or came back. */
+export async function selectSent(db: Db, customerId: Uuid, state: string, since: Date) {
+  const { rows } = await sql<Sent>`
+    select purchase_order.created_at as ordered_at, department.slug as department, category.slug as category,
+      ((line.quantity - line.returned) * coalesce(part.quantity, 1) * product.pack_count)::int as bottles,
+      ((line.quantity - line.returned) * coalesce(part.quantity, 1) * product.pack_count
+        * coalesce(product.size_ml, 0))::int as millilitres
+    from purchase_order
+    join purchase_order_line line on line.order_id = purchase_order.id
+    left join wine_set_part part on part.wine_set_id = line.wine_set_id
+    join product on product.id = coalesce(line.product_id, part.product_id)
+    join category on category.id = product.category_id
+    join department on department.id = category.department_id
+    where purchase_order.customer_id = ${customerId} and purchase_order.created_at >= ${since}
+      and purchase_order.status <> 'cancelled' and purchase_order.fulfilment <> 'pickup'
+      and purchase_order.address->>'state' = ${state} and line.quantity > line.returned`.execute(db);
+  return rows;
+}
