@@ -65,5 +65,13 @@ export const selectHasBought = async (db: Db, customerId: Uuid, productId: numbe
   return bought !== undefined;
 };
 
+/** Whoever was handed a product may review it; the first time counts. */
+export const recordPurchase = (tx: Transaction, customerId: Uuid, productIds: readonly number[]) =>
+  tx
+    .insertInto('bought_product')
+    .values(productIds.map((product_id) => ({ customer_id: customerId, product_id, bought_at: tx.now })))
+    .onConflict((earlier) => earlier.doNothing())
+    .execute();
+
 export const deleteBoughtProductsOf = (tx: Transaction, customerId: Uuid) =>
   tx.deleteFrom('bought_product').where('customer_id', '=', customerId).execute();

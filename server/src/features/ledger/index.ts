@@ -1,4 +1,4 @@
 export { endHeld, heldAtStores } from './held-at-stores.js';
-export { balanceByOwner, balancesOf, heldAt, postAll } from './ledger.js';
+export { balanceByOwner, balancesOf, heldAt, holdBalances, postAll } from './ledger.js';
 export { ledgerChecks } from './ledger-audit.sql.js';
 export { readStatement } from './statement.js';

@@ -57,6 +57,14 @@ export const selectPointsPerDollar = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** What it does after a sale: for how long it takes bottles back, and what it gives for whose money. */
+export const selectAfterSale = (db: Db, id: number) =>
+  db
+    .selectFrom('store')
+    .select(['timezone', 'jurisdiction', 'zip', 'lp_eq_1', 'points_per_dollar', 'return_days'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
 export const selectStoreFronts = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('store')

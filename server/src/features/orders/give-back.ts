@@ -1,0 +1,25 @@
+import type { Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+import { takesBack } from '../gift-cards/index.js';
+import type { postAll } from '../ledger/index.js';
+import type { Payments } from '../payments/index.js';
+import { storeRule } from '../stores/index.js';
+import type { Order } from './move-order.sql.js';
+
+type Account = Parameters<typeof postAll>[1][number]['moves'][number]['account'];
+
+/** A payment is locked before its order, as whoever notes its outcome does: so the two never wait for each other. */
+export async function lockPaymentsOf(tx: Transaction, payments: Payments, orderId: Uuid) {
+  const locked = [];
+  for (const { id } of await payments.ofOrder(tx, orderId)) locked.push(await payments.lock(tx, id));
+  return locked;
+}
+
+/** Where goes back what a gift card has paid: to the card, or, when it is good no more, to the customer's credit. */
+export async function homeOfCardMoney(tx: Transaction, order: Order): Promise<Account> {
+  const credit = { kind: 'store_credit', ownerId: order.customer_id } as const;
+  if (order.gift_card_id === null) return credit;
+  const { timezone } = await storeRule(tx, order.store_id);
+  const isGood = await takesBack(tx, order.gift_card_id, { timezone });
+  return isGood ? { kind: 'gift_card', ownerId: order.gift_card_id } : credit;
+}
