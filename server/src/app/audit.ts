@@ -2,6 +2,7 @@ import path from 'node:path';
 import { authChecks } from '../features/auth/index.js';
 import { cartChecks } from '../features/cart/index.js';
 import { catalogueChecks } from '../features/catalogue/index.js';
+import { giftCardChecks } from '../features/gift-cards/index.js';
 import { ledgerChecks } from '../features/ledger/index.js';
 import { paymentChecks } from '../features/payments/index.js';
 import { platformChecks } from '../platform/audit.js';
@@ -19,6 +20,7 @@ const checks = [
   ...cartChecks,
   ...ledgerChecks,
   ...paymentChecks,
+  ...giftCardChecks,
 ];
 
 type Say = (words: string) => void;

@@ -2,7 +2,12 @@ import { addressesRoutes, forgetAddressBookOf } from '../features/addresses/inde
 import { type AboutCustomers, openAuth } from '../features/auth/index.js';
 import { cartRoutes, countPieces, deleteOpenCartsOf } from '../features/cart/index.js';
 import { forgetCustomer, openCatalogue } from '../features/catalogue/index.js';
-import { giftCardsRoutes } from '../features/gift-cards/index.js';
+import {
+  deleteOpenGiftCartsOf,
+  giftCardsRoutes,
+  giftCardWorkers,
+  giftPaymentChanged,
+} from '../features/gift-cards/index.js';
 import { lotteryRoutes } from '../features/lottery/index.js';
 import { endPointsOf, loyaltyRoutes } from '../features/loyalty/index.js';
 import { ordersRoutes, refuseWhileAnOrderIsOpen } from '../features/orders/index.js';
@@ -46,6 +51,7 @@ const aboutCustomers: AboutCustomers = {
     await forgetCustomer(tx, customerId);
     await deleteWishesOf(tx, customerId);
     await deleteOpenCartsOf(tx, customerId);
+    await deleteOpenGiftCartsOf(tx, customerId);
   },
 };
 
@@ -53,7 +59,9 @@ const aboutCustomers: AboutCustomers = {
 export async function openFeatures(shop: Shop): Promise<Features & Open> {
   const auth = openAuth(shop, aboutCustomers);
   const { catalogue, ...shelves } = await openCatalogue(shop);
-  const payments = await openPayments(shop, async () => {});
+  const payments = await openPayments(shop, async (tx, payment) => {
+    await giftPaymentChanged(shop, tx, payment);
+  });
   return {
     routes: [
       ...auth.routes,
@@ -64,7 +72,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...pagesRoutes(shop),
       ...loyaltyRoutes(shop),
       ...storeCreditRoutes(shop),
-      ...giftCardsRoutes(shop),
+      ...giftCardsRoutes(shop, payments),
       ...ordersRoutes(shop),
       ...lotteryRoutes(shop),
       ...shelves.routes,
@@ -81,6 +89,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...uploadWorkers(shop),
       ...shelves.workers,
       ...payments.workers,
+      ...giftCardWorkers(shop),
     ],
     whoAsks: auth.whoAsks,
     servePages: payments.servePages,

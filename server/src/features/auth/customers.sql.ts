@@ -94,6 +94,12 @@ export const selectReachableCustomers = async (db: Db, ids: readonly Uuid[]) =>
     .$narrowType<{ email: string }>()
     .execute();
 
+/** How others know them; a closed account has left no name. */
+export const selectNames = async (db: Db, ids: readonly Uuid[]) =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('customer').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute();
+
 export const updatePassword = (tx: Transaction, id: Uuid, hash: string) =>
   tx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute();
 

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Uuid } from '../../platform/ids.js';
@@ -31,7 +31,7 @@ export const countGiftCards = async (db: Db, customerId: Uuid) => {
 export const selectGiftCard = (db: Db, customerId: Uuid, id: Uuid) =>
   heldBy(db, customerId).select(['id', 'store_id']).where('id', '=', id).executeTakeFirst();
 
-const spendable = ['id', 'store_id', 'expires_on', 'delivered_at', 'cancelled_at'] as const;
+const spendable = ['id', 'store_id', 'expires_on', 'delivered_at', 'cancelled_at', 'code_hash'] as const;
 
 export const selectGiftCardByHash = (db: Db, codeHash: Buffer) =>
   db.selectFrom('gift_card').select(spendable).where('code_hash', '=', codeHash).executeTakeFirst();
@@ -40,3 +40,85 @@ export const selectGiftCardById = (db: Db, id: Uuid) =>
   db.selectFrom('gift_card').select(spendable).where('id', '=', id).executeTakeFirst();
 
 export type SpendableRow = NonNullable<Awaited<ReturnType<typeof selectGiftCardById>>>;
+
+const letterColumns = [
+  'id',
+  'store_id',
+  'design_id',
+  'buyer_id',
+  'owner_id',
+  'sealed_code',
+  'amount',
+  'recipient_name',
+  'recipient_email',
+  'greeting',
+  'message',
+  'expires_on',
+] as const;
+
+/** Those that had not been sent before; nobody else gets them a second time. */
+export const markDelivered = (tx: Transaction, ids: readonly Uuid[]) =>
+  tx
+    .updateTable('gift_card')
+    .set({ delivered_at: tx.now })
+    .where('id', 'in', ids)
+    .where('delivered_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .returning(letterColumns)
+    .execute();
+
+export type DeliveredRow = Awaited<ReturnType<typeof markDelivered>>[number];
+
+type AtStore = { storeId: number; day: string };
+
+const daysAtStores = (stores: readonly AtStore[]) => sql`
+  unnest(${stores.map(({ storeId }) => storeId)}::integer[], ${stores.map(({ day }) => day)}::date[])
+    as today (store_id, day)`;
+
+/** Cards whose day has come at their store and that no other process holds. */
+export async function takeDueCards(tx: Transaction, stores: readonly AtStore[], most: number) {
+  const { rows } = await sql<{ id: Uuid }>`
+    select card.id from ${daysAtStores(stores)}
+    join gift_card card on card.store_id = today.store_id and card.delivery_date <= today.day
+    where card.delivered_at is null and card.cancelled_at is null
+    order by card.delivery_date limit ${most} for update of card skip locked`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Marks cards whose last day is over at their store. */
+export async function takeExpiredCards(tx: Transaction, stores: readonly AtStore[], most: number) {
+  const { rows } = await sql<{ id: Uuid; store_id: number }>`
+    with over as materialized (
+      select card.id from ${daysAtStores(stores)}
+      join gift_card card on card.store_id = today.store_id and card.expires_on <= today.day
+      where card.expired_at is null and card.cancelled_at is null
+      limit ${most} for update of card skip locked
+    )
+    update gift_card set expired_at = ${tx.now} where id in (select id from over) returning id, store_id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export const lockCardOfBuyer = (tx: Transaction, buyerId: Uuid, id: Uuid) =>
+  tx
+    .selectFrom('gift_card')
+    .select([...letterColumns, 'delivered_at', 'cancelled_at'])
+    .where('id', '=', id)
+    .where('buyer_id', '=', buyerId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const markCancelled = (tx: Transaction, id: Uuid) =>
+  tx.updateTable('gift_card').set({ cancelled_at: tx.now }).where('id', '=', id).execute();
+
+/** The card is theirs from now on, or was before; false when it is somebody else's. */
+export async function claimCard(tx: Transaction, id: Uuid, customerId: Uuid) {
+  const { numUpdatedRows } = await tx
+    .updateTable('gift_card')
+    .set({ owner_id: customerId })
+    .where('id', '=', id)
+    .where((is) => is.or([is('owner_id', 'is', null), is('owner_id', '=', customerId)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

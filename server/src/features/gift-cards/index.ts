@@ -1,4 +1,10 @@
 export { GiftCardCodes } from './gift-card-codes.js';
+export { giftCardWorkers } from './gift-cards.jobs.js';
 export { giftCardsRoutes } from './gift-cards.routes.js';
+export { giftCardChecks } from './gift-cards-audit.sql.js';
+export { paymentStateOf } from './gift-purchases.js';
+export { deleteOpenGiftCartsOf } from './gift-purchases.sql.js';
 export { issueGiftCards } from './issue-gift-cards.js';
+export { takeGuess } from './look-up-code.js';
+export { giftPaymentChanged, placeGiftPurchase } from './pay-gift-purchase.js';
 export { findSpendableGiftCard, spendableOn, takesBack } from './spendable.js';

@@ -12,6 +12,9 @@ type NewGiftCard = {
   amount: number;
   /** Given away by the store, not paid for. */
   promotional?: boolean;
+  /** Where the money for it comes from: from what a payment of ours has made due, unless it was paid elsewhere. */
+  paidBy?: 'payment_due' | 'payments';
+  designId?: number;
   buyerId: Uuid | null;
   /** Whoever holds it from the beginning: a card that the buyer bought for herself. */
   ownerId: Uuid | null;
@@ -48,7 +51,7 @@ function rowOf(card: Issued, codes: GiftCardCodes) {
     code_hash: codes.hash(code),
     amount: card.amount,
     promotional,
-    design_id: null,
+    design_id: card.designId ?? null,
     buyer_id: card.buyerId,
     owner_id: card.ownerId,
     recipient_name: card.recipientName,
@@ -63,7 +66,7 @@ function rowOf(card: Issued, codes: GiftCardCodes) {
   };
 }
 
-const postingOf = ({ id, store, amount, promotional, boughtAt }: Issued) =>
+const postingOf = ({ id, store, amount, promotional, paidBy = 'payments', boughtAt }: Issued) =>
   ({
     storeId: store.id,
     reason: promotional ? 'gift_card_given' : 'gift_card_bought',
@@ -71,6 +74,6 @@ const postingOf = ({ id, store, amount, promotional, boughtAt }: Issued) =>
     at: boughtAt,
     moves: [
       { account: { kind: 'gift_card', ownerId: id }, amount },
-      { account: { kind: promotional ? 'goodwill' : 'payments' }, amount: -amount },
+      { account: { kind: promotional ? 'goodwill' : paidBy }, amount: -amount },
     ],
   }) as const;

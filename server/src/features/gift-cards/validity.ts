@@ -9,13 +9,15 @@ const promotionalDays = 56;
 const promotionalYears: Partial<Record<string, number>> = { FL: 1 };
 
 /** On 29 February the first of March follows: a year is never cut short. */
-function yearsAfter(day: string, years: number) {
+export function yearsAfter(day: string, years: number) {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10);
 }
 
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+export const dayBefore = (day: string) => daysAfter(day, -1);
 
 type Sold = { jurisdiction: string; deliveryDate: string; promotional: boolean };
 

@@ -1,0 +1,143 @@
+import { cancelGiftCard, resendGiftCard } from 'contract/gift-cards';
+import { getGiftPurchase } from 'contract/gift-purchases';
+import { expect, it } from 'vitest';
+import { days } from '../../platform/clock.js';
+import { JobRunner } from '../../platform/jobs/job-runner.js';
+import { describeShop } from '../../testing/describe-shop.js';
+import { aBirthdayDesign, codeIn, GiftShop } from '../../testing/gift-shop.js';
+import { deliverDueCards } from './deliver-gift-cards.js';
+import { giftCardWorkers } from './gift-cards.jobs.js';
+
+let people = 0;
+const somebody = () => `friend-${++people}@example.com`;
+
+describeShop('a gift card on its way', (shop) => {
+  const gifts = new GiftShop(shop);
+  const set = (moment: string) => shop.clock.set(new Date(moment));
+  const noon = () => set('2026-11-20T18:00:00Z');
+  /** As the job does each minute; the clock of these tests goes back as well, and a job's does not. */
+  const lookForDue = async () => {
+    await shop.shop.write((tx) => deliverDueCards(shop.shop, tx));
+    await shop.runJobs();
+  };
+
+  it('of today goes out at once, with the design, the greeting, the message and the code', async () => {
+    noon();
+    const ada = await shop.customer({ first_name: 'Ada', last_name: 'Lovelace' });
+    const to = somebody();
+    const id = await gifts.buy(ada, {
+      recipient_email: to,
+      design_id: aBirthdayDesign.id,
+      greeting: 'Happy 40th',
+      message: 'Open something old.\nWith love',
+    });
+    const [letter] = await gifts.lettersTo(to);
+    expect(letter).toMatchObject({ subject: 'Happy birthday, Grace Hopper, from Ada Lovelace' });
+    const code = codeIn(letter!.text);
+    expect(code).not.toBe('');
+    for (const words of ['Happy 40th', 'Open something old.', code, '$50.00', 'Cellar Door Mission'])
+      expect(letter!.html).toContain(words);
+    expect(letter!.html).toContain('https://shop.test/files/birthday-card-confetti');
+    expect(letter!.html).toContain('With love<br>– Ada Lovelace');
+    expect(await ada.call(getGiftPurchase, { path: { id } })).toMatchObject({ status: 'delivered' });
+  });
+
+  it('waits under a seal: neither the log nor the waiting job tells its code', async () => {
+    noon();
+    const ada = await shop.customer();
+    const to = somebody();
+    const id = await gifts.cart(ada, { recipient_email: to });
+    await gifts.pay(ada, id);
+    const call = new JobRunner(shop.whole.database, shop.shop.log, [...giftCardWorkers(shop.shop)]);
+    await call.runDue();
+    await shop.whole.jobs.runDue();
+    const waiting = await shop.shop.read((db) => db.selectFrom('job').selectAll().execute());
+    const [letter] = await gifts.lettersTo(to);
+    const code = codeIn(letter!.text);
+    expect(code).not.toBe('');
+    expect(JSON.stringify(waiting)).not.toContain(code);
+    expect(JSON.stringify(waiting)).not.toContain(to);
+    expect(shop.log).not.toContain(code);
+  });
+
+  it('goes out when the server is back, if it was down that morning', async () => {
+    noon();
+    const ada = await shop.customer();
+    const to = somebody();
+    await gifts.buy(ada, { recipient_email: to, delivery_date: '2026-12-24' });
+    set('2026-12-27T03:00:00Z');
+    await lookForDue();
+    expect(await gifts.lettersTo(to)).toHaveLength(1);
+    expect(await gifts.broken()).toEqual([]);
+  });
+
+  it('is sent again on request, to the same address, three times a day', async () => {
+    noon();
+    const [ada, bob] = await shop.customers(2);
+    const to = somebody();
+    const id = await gifts.buy(ada!, { recipient_email: to });
+    for (let time = 1; time <= 3; time++) await ada!.call(resendGiftCard, { path: { id } });
+    await expect(ada!.call(resendGiftCard, { path: { id } })).rejects.toMatchObject({ status: 429 });
+    const letters = await gifts.lettersTo(to);
+    expect(letters).toHaveLength(4);
+    expect(new Set(letters.map(({ text }) => codeIn(text))).size).toBe(1);
+    await expect(bob!.call(resendGiftCard, { path: { id } })).rejects.toMatchObject({
+      code: 'gift_card_not_found',
+    });
+    const later = await gifts.buy(ada!, { recipient_email: to, delivery_date: '2026-12-01' });
+    await expect(ada!.call(resendGiftCard, { path: { id: later } })).rejects.toMatchObject({
+      code: 'card_not_sent',
+    });
+  });
+
+  it('is cancelled before it is sent: the money goes back, the card ends', async () => {
+    noon();
+    const [ada, bob] = await shop.customers(2);
+    const to = somebody();
+    const id = await gifts.buy(ada!, { recipient_email: to, delivery_date: '2026-12-24' });
+    await expect(bob!.call(cancelGiftCard, { path: { id } })).rejects.toMatchObject({ status: 404 });
+    await Promise.allSettled(Array.from({ length: 5 }, () => ada!.call(cancelGiftCard, { path: { id } })));
+    await shop.runJobs();
+    expect(await ada!.call(getGiftPurchase, { path: { id } })).toMatchObject({
+      status: 'cancelled',
+      payment: { status: 'ended' },
+      can_cancel: false,
+    });
+    set('2026-12-24T18:00:00Z');
+    await lookForDue();
+    expect(await gifts.lettersTo(to)).toEqual([]);
+    expect(await gifts.broken()).toEqual([]);
+    noon();
+  });
+
+  it('is not cancelled any more when it has been sent', async () => {
+    noon();
+    const ada = await shop.customer();
+    const id = await gifts.buy(ada, { recipient_email: somebody() });
+    await expect(ada.call(cancelGiftCard, { path: { id } })).rejects.toMatchObject({ code: 'card_out' });
+  });
+
+  it("of a later day goes out at nine on the store's clock, once, however many processes look", async () => {
+    noon();
+    const ada = await shop.customer();
+    const to = somebody();
+    await gifts.buy(ada, { recipient_email: to, delivery_date: '2027-03-14' });
+    await shop.whole.jobs.schedule();
+    const runners = Array.from(
+      { length: 4 },
+      () => new JobRunner(shop.whole.database, shop.shop.log, giftCardWorkers(shop.shop)),
+    );
+    const look = async () => {
+      await Promise.all(runners.map((runner) => runner.runDue()));
+      return (await gifts.lettersTo(to)).length;
+    };
+    expect(await look()).toBe(0);
+    // On that day the clocks of San Francisco go forward.
+    set('2027-03-14T15:59:00Z');
+    expect(await look()).toBe(0);
+    set('2027-03-14T16:00:00Z');
+    expect(await look()).toBe(1);
+    shop.clock.advance(days(1));
+    expect(await look()).toBe(1);
+  });
+});

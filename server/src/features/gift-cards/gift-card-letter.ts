@@ -1,0 +1,65 @@
+import { dollars } from 'contract/platform/money';
+import type { Letter } from '../../platform/mail/letter.js';
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+type Given = {
+  code: string;
+  /** In cents. */
+  amount: number;
+  greeting: string;
+  message: string;
+  recipient_name: string;
+  recipient_email: string;
+  expires_on: string | null;
+};
+type Design = { kind: 'gift-card' | 'birthday-card'; image_id: string; description: string };
+type From = { store: string; design: Design | undefined; giver: string; isForSelf: boolean };
+
+function subjectOf({ recipient_name }: Given, { design, giver, isForSelf }: From) {
+  if (isForSelf) return 'Your gift card is here';
+  if (design?.kind === 'birthday-card') return `Happy birthday, ${recipient_name}, from ${giver}`;
+  return `A gift for you from ${giver}`;
+}
+
+const signed = (message: string, { giver, isForSelf }: From) =>
+  isForSelf || !message ? message : `${message}\n– ${giver}`;
+
+/** The gift itself: what it looks like, what the giver says, the code, and how it becomes a bottle. */
+export function giftCardLetter(card: Given, from: From, publicUrl: string): Letter {
+  const { store, design, giver, isForSelf } = from;
+  const value = usd.format(dollars(card.amount));
+  const words = signed(card.message, from);
+  return {
+    to: card.recipient_email,
+    subject: subjectOf(card, from),
+    greeting: `Dear ${card.recipient_name},`,
+    ...(design && { picture: { imageId: design.image_id, alt: design.description } }),
+    ...((card.greeting || words) && {
+      quote: { words, ...(card.greeting && { heading: card.greeting }) },
+    }),
+    paragraphs: [
+      isForSelf
+        ? `Here is the gift card of ${value} for ${store} that you bought.`
+        : `${giver} has chosen a gift card of ${value} for you, to spend at ${store} on whatever you like best.`,
+      `To use it, choose ${store}, put something good into your cart, and enter the code there. What you do not ` +
+        'spend stays on the card.',
+    ],
+    code: { label: 'Your code', value: card.code },
+    facts: [
+      { label: 'Value', value },
+      { label: 'Store', value: store },
+      {
+        label: 'Good until',
+        value: card.expires_on ? `Before ${inWords.format(new Date(card.expires_on))}` : 'It never expires',
+      },
+    ],
+    action: { label: 'Keep it with my gift cards', url: `${publicUrl}/profile/gift-cards` },
+    footnote:
+      (isForSelf
+        ? 'You receive this because you bought the card. '
+        : `You receive this because ${giver} gave us your address for this gift; we use it for nothing else. `) +
+      'Whoever has the code can spend the card: keep it as you keep money.',
+  };
+}
