@@ -8,6 +8,7 @@ import { enqueue, job } from './jobs/job.js';
 import { refuse } from './refuse.js';
 
 let orders = 0;
+const placing = { method: 'POST', path: 'e-com/purchase-order' } as const;
 
 describeShop('sending a request again', (shop) => {
   const customer = () => newId(shop.clock.now());
@@ -19,7 +20,7 @@ describeShop('sending a request again', (shop) => {
     body: object,
   ) =>
     shop.shop.write((tx) =>
-      once(tx, { customerId, key, body }, async () => {
+      once(tx, { customerId, key, call: placing, body }, async () => {
         const order = newId(tx.now);
         await enqueue(tx, kind, { order });
         return { order };
@@ -47,10 +48,26 @@ describeShop('sending a request again', (shop) => {
     expect(await effectsOf(kind)).toHaveLength(1);
   });
 
+  it('to another call is refused, and changes nothing', async () => {
+    const ada = customer();
+    const send = (path: string) =>
+      shop.shop.write((tx) =>
+        once(
+          tx,
+          { customerId: ada, key: 'one-key-of-ada', call: { method: 'POST', path }, body: {} },
+          async () => ({
+            path,
+          }),
+        ),
+      );
+    expect(await send('one')).toEqual({ path: 'one' });
+    await expect(send('other')).rejects.toMatchObject({ refusal: { code: 'idempotency_key_reused' } });
+  });
+
   it('after a refusal is a new attempt', async () => {
     const [ada, kind] = [customer(), effect()];
     const refused = shop.shop.write((tx) =>
-      once(tx, { customerId: ada, key: 'one-key-of-ada', body: {} }, async () => {
+      once(tx, { customerId: ada, key: 'one-key-of-ada', call: placing, body: {} }, async () => {
         throw refuse(tooMany);
       }),
     );

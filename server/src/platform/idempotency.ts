@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Endpoint } from 'contract/platform/endpoint';
 import { idempotencyKeyMissing, idempotencyKeyReused } from 'contract/platform/envelope';
 import { days, later, minutes } from './clock.js';
 import type { Transaction } from './database/database.js';
@@ -6,10 +7,20 @@ import type { Uuid } from './ids.js';
 import { scheduledJob, within } from './jobs/job.js';
 import { refuse } from './refuse.js';
 
-type Request = { customerId: Uuid; key: string | undefined; body: object };
+type Request = {
+  customerId: Uuid;
+  key: string | undefined;
+  /** Which call it names: the same body may mean another thing to another one. */
+  call: Pick<Endpoint, 'method' | 'path'>;
+  /** What decides the effect. It is kept as a hash; what must not be kept at all is left out. */
+  body: object;
+};
 
 const keyShape = /^[\x21-\x7e]{8,200}$/;
-const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+const hashOf = ({ call, body }: Request) =>
+  createHash('sha256')
+    .update(JSON.stringify([call.method, call.path, body]))
+    .digest('base64url');
 
 /**
  * One key and body have one effect and one answer, however often and however concurrently they are sent: a second
@@ -17,11 +28,12 @@ const hashOf = (body: object) => createHash('sha256').update(JSON.stringify(body
  */
 export async function once<Answer extends object>(
   tx: Transaction,
-  { customerId, key = '', body }: Request,
+  request: Request,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
+  const { customerId, key = '' } = request;
   if (!keyShape.test(key)) throw refuse(idempotencyKeyMissing);
-  const mine = { customer_id: customerId, key, request_hash: hashOf(body), created_at: tx.now };
+  const mine = { customer_id: customerId, key, request_hash: hashOf(request), created_at: tx.now };
   const isFirst = await tx
     .insertInto('idempotency_key')
     .values(mine)

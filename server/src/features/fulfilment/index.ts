@@ -1,4 +1,4 @@
-export { isLicenceGood } from './age-and-licence.js';
+export { isLicenceGood, mayBuy } from './age-and-licence.js';
 export { bookSlot, releaseSlot } from './book-slot.js';
 export {
   type FulfilmentAnswer,
@@ -8,4 +8,6 @@ export {
   type Wanted,
 } from './fulfilment-options.js';
 export { type GoodsKind, goodsKindOf } from './rule.js';
+export { openRuleBook, placeOf } from './rules.js';
+export { mayHoldLottery } from './terms-of-sale.js';
 export { type Bought, longestWindow, monthsBefore } from './volume-window.js';

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { releaseSlot } from '../fulfilment/index.js';
 import { postAll } from '../ledger/index.js';
+import { homeOfCardMoney } from './give-back.js';
 import { moveOrder } from './move-order.js';
 import { updateOrder } from './move-order.sql.js';
 import { movesOfUndoing } from './order-moves.js';
@@ -29,5 +30,10 @@ export async function releaseOrder(tx: Transaction, orderId: Uuid, why: string, 
   if (cartId !== null) await reopenCart(tx, { customerId, storeId, cartId });
   await giveBackHeld(tx, orderId);
   await releaseSlot(tx, orderId);
-  await postAll(tx, [{ storeId, reason: 'order_cancelled', about: orderId, moves: movesOfUndoing(order) }]);
+  const cardHome = await homeOfCardMoney(tx, order);
+  const moves = movesOfUndoing(order).map(({ account, amount }) => ({
+    account: account.kind === 'gift_card' ? cardHome : account,
+    amount,
+  }));
+  await postAll(tx, [{ storeId, reason: 'order_cancelled', about: orderId, moves }]);
 }

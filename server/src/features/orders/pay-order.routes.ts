@@ -1,0 +1,14 @@
+import { getPayment, payOrder } from 'contract/orders';
+import { route } from '../../platform/http/route.js';
+import type { Shop } from '../../platform/shop.js';
+import type { OrderParts } from './order-parts.js';
+import { askForPaymentState, payOrderOf } from './pay-order.js';
+
+export const payOrderRoutes = (shop: Shop, parts: OrderParts) => [
+  route(payOrder, ({ customer, path, body }) =>
+    payOrderOf(shop, parts, { customerId: customer.id, id: path.id, ...body.payment }),
+  ),
+  route(getPayment, ({ customer, path }) =>
+    askForPaymentState(shop, parts.payments, { customerId: customer.id, id: path.id }),
+  ),
+];
