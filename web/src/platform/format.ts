@@ -26,6 +26,8 @@ const dateLooks = {
   medium: { year: 'numeric', month: 'short', day: 'numeric' },
   /** Friday, November 20, 2026 */
   long: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  /** Fri, Nov 20 */
+  day: { weekday: 'short', month: 'short', day: 'numeric' },
   /** November 2026 */
   month: { year: 'numeric', month: 'long' },
   /** 11/20/2026 */
@@ -47,6 +49,13 @@ export function formatDate(when: When, look: DateLook = 'medium', timeZone?: str
 
 export const formatTime = (when: When, timeZone?: string) =>
   dateFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' }, timeZone).format(new Date(when));
+
+/** 2:00 – 4:00 PM. */
+export const formatTimes = (from: When, until: When, timeZone?: string) =>
+  dateFormat(LANGUAGE, { hour: 'numeric', minute: '2-digit' }, timeZone).formatRange(
+    new Date(from),
+    new Date(until),
+  );
 
 /** Nov 20, 2026, 6:30 PM; with a time zone it is named: 6:30 PM CST. */
 export const formatDateTime = (when: When, timeZone?: string) =>

@@ -3,6 +3,7 @@ import type { Endpoint, Wire } from 'contract/platform/endpoint';
 import { barolo, chablis, sixForAutumn } from './bottles';
 import { type Answering, answers } from './fake-server';
 import { ada, mission } from './people';
+import { slots } from './slots';
 
 export type WireCart = Wire<typeof getCart>;
 export type WireLine = WireCart['cart_detail'][number];
@@ -43,6 +44,13 @@ export const oneSet: WireLine = {
   line_total: 149,
 };
 const known = [twoBarolo, oneChablis, oneSet];
+
+/** What each way costs besides the goods. */
+const ways = {
+  pickup: { fee: 0, tax: 12.65 },
+  delivery: { fee: 9, tax: 13.42 },
+  shipping: { fee: 18, tax: 13.42 },
+};
 
 export const emptyWireCart: WireCart = {
   id: null,
@@ -91,11 +99,11 @@ function summed(cart: WireCart): WireCart {
   const store_credit = Math.min(redeem_store_credit, goods - gift_card);
   const points = redeem_loyalty_point / lp_eq_1;
   const pieces = sum(cart_detail.map(({ quantity }) => quantity));
-  const due = goods - gift_card - store_credit - points;
-  return {
-    ...cart,
-    totals: { ...cart.totals, pieces, lines: goods + savings, savings, gift_card, store_credit, points, due },
-  };
+  const { fee, tax } = cart.fulfilment ? ways[cart.fulfilment] : { fee: null, tax: null };
+  const cents = 100 * (goods + (fee ?? 0) + (tax ?? 0) - gift_card - store_credit - points);
+  const due = Math.round(cents) / 100;
+  const lessened = { gift_card, store_credit, points, due };
+  return { ...cart, totals: { pieces, lines: goods + savings, savings, fee, tax, ...lessened } };
 }
 
 const withQuantity = (of: WireLine, quantity: number): WireLine => ({
@@ -125,8 +133,13 @@ export function keptCart(...lines: WireLine[]) {
     );
     return keep({ cart_detail: changed.filter(({ quantity }) => quantity > 0) });
   };
-  const update = (body: Partial<WireCart>) =>
-    keep({ ...body, ...(body.redeem_gift_card && { redeem_gift_card: '•••• R8TZ' }) });
+  const update = ({ slot_id, ...body }: Partial<WireCart> & { slot_id?: string }) =>
+    keep({
+      ...('fulfilment' in body && { slot: null, address_id: null }),
+      ...body,
+      ...(slot_id && { slot: slots.find(({ id }) => id === slot_id) ?? null }),
+      ...(body.redeem_gift_card && { redeem_gift_card: '•••• R8TZ' }),
+    });
   const replies = <Body>(endpoint: Endpoint, then: (body: Body) => WireCart): Answering => ({
     endpoint,
     reply: (asked, path) => answers(endpoint as typeof getCart, then(asked as Body)).reply(asked, path),

@@ -53,33 +53,32 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/
 const sentIn = (body: string | FormData | undefined): unknown =>
   body instanceof FormData ? { file: body.get('file') } : body && JSON.parse(body);
 
+type Init = { method: string; body?: string | FormData; headers: Record<string, string> };
+
 /**
  * Stands in for the server until the test ends. What is sent is read by the contract, as the server reads it, but
  * where the answer is a refusal: what is wrong may be sent then.
  */
 export function fakeServer(...given: Answering[]) {
   const answering = [...given];
-  const calls: { call: string; query: URLSearchParams; body: unknown }[] = [];
+  const calls: { call: string; query: URLSearchParams; body: unknown; key: string | undefined }[] = [];
 
-  vi.stubGlobal(
-    'fetch',
-    async (address: string, { method, body }: { method: string; body?: string | FormData }) => {
-      const { pathname, searchParams: query } = new URL(address, location.href);
-      const path = pathname.replace(/^\/api\//, '');
-      const found = answering.findLast(
-        ({ endpoint }) => endpoint.method === method && patternOf(endpoint.path).test(path),
-      );
-      if (!found) throw new Error(`Nobody answers ${method} ${path}`);
-      const sent = sentIn(body);
-      calls.push({ call: `${method} ${path}`, query, body: sent });
-      const reply = await found.reply(sent, path, query);
-      if (found.endpoint.shape.body && reply.status < 400) v.parse(found.endpoint.shape.body, sent);
-      return new Response(JSON.stringify(reply.body), {
-        status: reply.status,
-        headers: { 'content-type': 'application/json', ...reply.headers },
-      });
-    },
-  );
+  vi.stubGlobal('fetch', async (address: string, { method, body, headers }: Init) => {
+    const { pathname, searchParams: query } = new URL(address, location.href);
+    const path = pathname.replace(/^\/api\//, '');
+    const found = answering.findLast(
+      ({ endpoint }) => endpoint.method === method && patternOf(endpoint.path).test(path),
+    );
+    if (!found) throw new Error(`Nobody answers ${method} ${path}`);
+    const sent = sentIn(body);
+    calls.push({ call: `${method} ${path}`, query, body: sent, key: headers['idempotency-key'] });
+    const reply = await found.reply(sent, path, query);
+    if (found.endpoint.shape.body && reply.status < 400) v.parse(found.endpoint.shape.body, sent);
+    return new Response(JSON.stringify(reply.body), {
+      status: reply.status,
+      headers: { 'content-type': 'application/json', ...reply.headers },
+    });
+  });
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });

@@ -1,3 +1,4 @@
+import type { AddressEntry } from 'contract/addresses';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogActions } from '../../ui/Dialog';
@@ -14,11 +15,16 @@ type Props = {
   /** Of the address that is edited; a new one without it. */
   id: string | undefined;
   onClose: () => void;
+  /** Told the address as the shop has it now, before the dialog closes. */
+  onSaved?: (entry: AddressEntry) => void;
 };
 
 /** Mounted while it is open, so each time begins with an empty form and empty lists. */
-export function AddressDialog({ id, onClose }: Props) {
-  const address = useAddressForm(id, onClose);
+export function AddressDialog({ id, onClose, onSaved }: Props) {
+  const address = useAddressForm(id, (entry) => {
+    onSaved?.(entry);
+    onClose();
+  });
   const { busy, loading, failed } = address;
   return (
     <Dialog open onClose={onClose} busy={busy} title={id ? 'Edit Address' : 'Add New Address'}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AddressEntry } from 'contract/addresses';
 import { useState } from 'react';
 import { CallError } from '../../platform/call-error';
 import type { Place } from '../places/place';
@@ -15,7 +16,7 @@ import {
 import { addressQuery, useSaveAddress } from './addresses.api';
 
 /** The dialog's form, for a new address or for the one with this id. It lives as long as the dialog is open. */
-export function useAddressForm(id: string | undefined, onSaved: () => void) {
+export function useAddressForm(id: string | undefined, onSaved: (entry: AddressEntry) => void) {
   const [edited, setEdited] = useState<Partial<AddressForm>>({});
   const [errors, setErrors] = useState<AddressErrors>({});
   const save = useSaveAddress(id);
@@ -40,7 +41,7 @@ export function useAddressForm(id: string | undefined, onSaved: () => void) {
 
   const submit = () =>
     save.mutate(toPayload(form), {
-      onSuccess: onSaved,
+      onSuccess: ({ data }) => onSaved(data),
       onError: (error) => error instanceof CallError && setErrors(errorsOf(error.errors)),
     });
 

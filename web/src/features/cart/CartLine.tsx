@@ -90,7 +90,7 @@ function Problems({ cart, line }: Props) {
       key={code}
       className={css.problem}
       data-blocks={blocks || undefined}
-      data-problem={blocks || undefined}
+      data-problem={(blocks && code !== 'not_handed_over') || undefined}
       tabIndex={blocks ? -1 : undefined}
     >
       <CircleAlert aria-hidden="true" />

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Nothing } from '../../app/Nothing';
 import { Page } from '../../app/Page';
-import art from '../../art/empty-cart.svg';
 import { useStoreData } from '../../platform/store-data';
 import { Trouble } from '../../ui/Trouble';
+import { CheckoutSteps } from '../checkout/CheckoutSteps';
 import { CartLines } from './CartLines';
-import css from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton';
-import { CartSummary } from './CartSummary';
+import { CheckoutButton } from './CheckoutButton';
 import { cartQuery } from './cart.api';
+import { EmptyCart } from './EmptyCart';
+import { FulfilmentTrouble } from './FulfilmentTrouble';
 import { GiftMessage } from './GiftMessage';
-import { OrderBar } from './OrderBar';
+import { OpenOrder } from './OpenOrder';
+import { OrderColumns } from './OrderColumns';
+import { Redeem } from './Redeem';
 import { shownCart } from './shown-cart';
 import { useWantedLines } from './wanted-lines';
 
@@ -20,6 +22,7 @@ export function CartScreen() {
   return (
     store && (
       <Page title="Cart" lead={`At ${store.name}.`}>
+        <CheckoutSteps current="/cart" />
         <Contents key={store.id} storeId={store.id} />
       </Page>
     )
@@ -38,20 +41,17 @@ function Contents({ storeId }: { storeId: number }) {
       </Trouble>
     );
   const cart = shownCart(data, wanted);
-  if (cart.id === null || cart.cart_detail.length === 0)
-    return (
-      <Nothing picture={art} says="Your cart is empty" way={{ to: '/products', label: 'See the shelves' }}>
-        What you add at this store waits here, on every device that you log in with.
-      </Nothing>
-    );
+  if (cart.id === null || cart.cart_detail.length === 0) return <EmptyCart says="Your cart is empty" />;
   return (
-    <div className={css.columns}>
-      <div className={css.lines}>
-        <CartLines cart={{ id: cart.id, storeId }} lines={cart.cart_detail} />
-        <GiftMessage key={cart.gift_message} cartId={cart.id} message={cart.gift_message} />
-      </div>
-      <CartSummary cart={cart} cartId={cart.id} />
-      <OrderBar cart={cart} />
-    </div>
+    <OrderColumns
+      cart={cart}
+      wayOn={<CheckoutButton cart={cart} />}
+      below={<Redeem cart={cart} cartId={cart.id} />}
+    >
+      <OpenOrder />
+      {cart.fulfilment_problems.length > 0 && <FulfilmentTrouble cart={cart} cartId={cart.id} />}
+      <CartLines cart={{ id: cart.id, storeId }} lines={cart.cart_detail} />
+      <GiftMessage key={cart.gift_message} cartId={cart.id} message={cart.gift_message} />
+    </OrderColumns>
   );
 }

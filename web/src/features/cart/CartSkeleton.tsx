@@ -1,9 +1,9 @@
 import { Skeleton } from '../../ui/Skeleton';
-import css from './CartScreen.module.css';
+import css from './OrderColumns.module.css';
 
 export const CartSkeleton = () => (
   <div className={css.columns}>
-    <div className={css.lines}>
+    <div className={css.main}>
       <Skeleton shape="block" height="9rem" label="Loading your cart" />
       <Skeleton shape="block" height="9rem" />
       <Skeleton shape="block" height="9rem" />

@@ -1,46 +1,53 @@
 import type { Cart } from 'contract/cart';
+import type { ReactNode } from 'react';
 import { formatMoney, formatNumber, plural } from '../../platform/format';
 import { Card } from '../../ui/Card';
-import { CallToOrder } from './CallToOrder';
+import { fulfilmentWords } from '../orders/order-words';
 import css from './CartSummary.module.css';
-import { Redeem } from './Redeem';
 
-type Props = { cart: Cart; cartId: string };
+type Props = { cart: Cart; above?: ReactNode; children: ReactNode };
 
-const sumsOf = ({ totals, redeem_loyalty_point }: Cart) =>
-  [
-    { name: plural(totals.pieces, { one: '# item', other: '# items' }), cents: totals.lines, always: true },
-    { name: 'Saved by sets', cents: -totals.savings },
-    { name: 'Gift card', cents: -totals.gift_card },
-    { name: 'Store credit', cents: -totals.store_credit },
-    { name: `${formatNumber(redeem_loyalty_point)} points`, cents: -totals.points },
-  ].filter(({ cents, always }) => always || cents !== 0);
+const orFree = (cents: number) => (cents === 0 ? 'Free' : formatMoney(cents));
 
-/** What is due, and by what it becomes less; it stays in view beside the lines. */
-export const CartSummary = ({ cart, cartId }: Props) => (
+const sumsOf = ({ totals, fulfilment, redeem_loyalty_point }: Cart) => [
+  {
+    name: plural(totals.pieces, { one: '# item', other: '# items' }),
+    sum: formatMoney(totals.lines),
+  },
+  totals.savings > 0 && { name: 'Saved by sets', sum: formatMoney(-totals.savings) },
+  totals.fee !== null && fulfilment && { name: fulfilmentWords[fulfilment], sum: orFree(totals.fee) },
+  totals.tax !== null && { name: 'Tax', sum: formatMoney(totals.tax) },
+  totals.gift_card > 0 && { name: 'Gift card', sum: formatMoney(-totals.gift_card) },
+  totals.store_credit > 0 && { name: 'Store credit', sum: formatMoney(-totals.store_credit) },
+  totals.points > 0 && {
+    name: `${formatNumber(redeem_loyalty_point)} points`,
+    sum: formatMoney(-totals.points),
+  },
+];
+
+/** What is due, and by what it becomes less; it stays in view beside what is decided. */
+export const CartSummary = ({ cart, above, children }: Props) => (
   <Card as="section" aria-labelledby="cart-summary" className={css.summary}>
     <h2 id="cart-summary" className={css.heading}>
       Summary
     </h2>
+    {above}
     <dl className={css.sums}>
-      {sumsOf(cart).map(({ name, cents }) => (
-        <Row key={name} name={name} cents={cents} />
-      ))}
-      <Row name="Due" cents={cart.totals.due} isTotal />
+      {sumsOf(cart).map((row) => row && <Row key={row.name} {...row} />)}
+      <Row name="Due" sum={formatMoney(cart.totals.due)} isTotal />
     </dl>
-    <p className={css.later}>
-      The store takes orders by phone, and adds delivery and tax. Your cart is kept until then.
-    </p>
-    <CallToOrder cart={cart} wide />
-    <Redeem cart={cart} cartId={cartId} />
+    {cart.totals.fee === null && (
+      <p className={css.later}>Delivery and tax follow when you say how to get it.</p>
+    )}
+    {children}
   </Card>
 );
 
-type Sum = { name: string; cents: number; isTotal?: boolean };
+type Sum = { name: string; sum: string; isTotal?: boolean };
 
-const Row = ({ name, cents, isTotal }: Sum) => (
+const Row = ({ name, sum, isTotal }: Sum) => (
   <div className={css.row} data-total={isTotal || undefined}>
     <dt>{name}</dt>
-    <dd>{formatMoney(cents)}</dd>
+    <dd>{sum}</dd>
   </div>
 );

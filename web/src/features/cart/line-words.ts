@@ -19,4 +19,6 @@ export const goodsOf = ({ product_id, wine_set_id }: CartLine): Goods =>
 
 export const imageOf = ({ product, wine_set }: CartLine) => product?.image_id ?? wine_set?.image_id ?? null;
 
-export const isBlocked = ({ problems }: CartLine) => problems.some(({ blocks }) => blocks);
+/** How it is handed over is chosen in the next step. */
+export const isBlocked = ({ problems }: CartLine) =>
+  problems.some(({ blocks, code }) => blocks && code !== 'not_handed_over');

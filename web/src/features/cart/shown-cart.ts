@@ -21,8 +21,8 @@ export function shownCart(cart: Cart, wanted: Wanted): Cart {
     .filter(({ quantity }) => quantity > 0);
   const goods = sum(cart_detail.map(({ line_total }) => line_total));
   const savings = sum(cart_detail.map(savingsOn));
-  const { gift_card, store_credit, points } = cart.totals;
-  const due = Math.max(0, goods - gift_card - store_credit - points);
+  const { gift_card, store_credit, points, fee, tax } = cart.totals;
+  const due = Math.max(0, goods + (fee ?? 0) + (tax ?? 0) - gift_card - store_credit - points);
   const pieces = sum(cart_detail.map(({ quantity }) => quantity));
   return { ...cart, cart_detail, totals: { ...cart.totals, pieces, lines: goods + savings, savings, due } };
 }

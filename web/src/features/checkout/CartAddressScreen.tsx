@@ -1,13 +1,8 @@
-import { EmptyPage } from '../../app/EmptyPage';
-import art from '../../art/empty-cart.svg';
+import { CheckoutPage } from './CheckoutPage';
+import { Delivery } from './Delivery';
 
 export const CartAddressScreen = () => (
-  <EmptyPage
-    title="Delivery"
-    picture={art}
-    says="There is nothing to deliver"
-    way={{ to: '/cart', label: 'Back to the cart' }}
-  >
-    Choose how to get your bottles once something is in the cart.
-  </EmptyPage>
+  <CheckoutPage title="Delivery" at="/cart-address" empty="There is nothing to deliver">
+    {(cart, cartId, store) => <Delivery key={cartId} cart={cart} cartId={cartId} store={store} />}
+  </CheckoutPage>
 );

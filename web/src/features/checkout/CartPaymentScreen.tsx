@@ -1,13 +1,17 @@
-import { EmptyPage } from '../../app/EmptyPage';
-import art from '../../art/empty-cart.svg';
+import { getRouteApi } from '@tanstack/react-router';
+import { CheckoutPage } from './CheckoutPage';
+import { PayCart } from './PayCart';
+import { PayOrder } from './PayOrder';
 
-export const CartPaymentScreen = () => (
-  <EmptyPage
-    title="Payment"
-    picture={art}
-    says="There is nothing to pay"
-    way={{ to: '/cart', label: 'Back to the cart' }}
-  >
-    Payment follows when something is in the cart and you have said how to get it.
-  </EmptyPage>
-);
+const route = getRouteApi('/main/in-store/cart-payment');
+
+/** Pays the cart, or the order of the address that still waits for its payment. */
+export function CartPaymentScreen() {
+  const { order } = route.useSearch();
+  if (order) return <PayOrder key={order} id={order} />;
+  return (
+    <CheckoutPage title="Payment" at="/cart-payment" empty="There is nothing to pay">
+      {(cart, cartId, store) => <PayCart key={cartId} cart={cart} cartId={cartId} store={store} />}
+    </CheckoutPage>
+  );
+}

@@ -1,30 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listPaymentMethods, type PaymentState, purchaseOrder } from 'contract/checkout';
-import { listFulfilmentOptions } from 'contract/fulfilment';
-import { cancelOrder, getPayment, listOrderPaymentMethods, payOrder } from 'contract/orders';
+import { getPayment, listOrderPaymentMethods, payOrder } from 'contract/orders';
 import type { Sent } from 'contract/platform/endpoint';
 import * as v from 'valibot';
 import { queries } from '../../app/queries';
 import { call } from '../../platform/call';
 import { httpClient } from '../../platform/http-client';
-
-const fulfilmentKey = ['fulfilment-options'];
-
-/** `goods` tells one state of the cart from another: fee, tax and rules follow what is in it. */
-export const fulfilmentQuery = (cartId: string, addressId: string | null, goods: string) =>
-  queryOptions({
-    queryKey: [...fulfilmentKey, cartId, addressId, goods],
-    queryFn: () =>
-      call(listFulfilmentOptions, {
-        query: { cart_id: cartId, ...(addressId && { address_id: addressId }) },
-      }),
-    // Those of the address before stay until the new ones are here.
-    placeholderData: keepPreviousData,
-    // Times are taken by others meanwhile.
-    staleTime: 0,
-  });
-
-export const askAgainForFulfilment = () => queries.invalidateQueries({ queryKey: fulfilmentKey });
 
 export const paymentMethodsQuery = (cartId: string, due: number) =>
   queryOptions({
@@ -56,7 +37,7 @@ export const paymentQuery = (orderId: string) =>
 export const notePayment = (orderId: string, payment: PaymentState) =>
   queries.setQueryData(paymentKey(orderId), payment);
 
-type Purchase = Sent<typeof purchaseOrder>['body'];
+export type Purchase = Sent<typeof purchaseOrder>['body'];
 
 export async function placeOrder(body: Purchase, key: string) {
   const { method, path, shape } = purchaseOrder;
@@ -66,5 +47,3 @@ export async function placeOrder(body: Purchase, key: string) {
 
 export const payAgain = (orderId: string, payment: Purchase['payment']) =>
   call(payOrder, { path: { id: orderId }, body: { payment } });
-
-export const changeOrder = (orderId: string) => call(cancelOrder, { path: { id: orderId } });

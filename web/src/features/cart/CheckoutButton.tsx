@@ -1,23 +1,22 @@
+import { Link } from '@tanstack/react-router';
 import type { Cart } from 'contract/cart';
-import { useStoreData } from '../../platform/store-data';
 import { notify } from '../../platform/toast';
 import { Button } from '../../ui/Button';
 import { buttonLook } from '../../ui/button-look';
 import { isBlocked } from './line-words';
 
-/** The store takes the order by phone, or says first what has to be settled. */
-export function CallToOrder({ cart, wide }: { cart: Cart; wide?: boolean }) {
-  const phone = useStoreData(({ selectedStore }) => selectedStore?.phone ?? '');
+/** Leads on to the delivery, or says first what has to be settled. */
+export function CheckoutButton({ cart }: { cart: Cart }) {
   if (cart.cart_detail.some(isBlocked))
     return (
-      <Button wide={wide} onClick={showWhatIsWrong}>
-        Call to order
+      <Button size="large" wide onClick={showWhatIsWrong}>
+        Checkout
       </Button>
     );
   return (
-    <a {...buttonLook({ wide })} href={`tel:${phone.replaceAll(' ', '')}`}>
-      Call to order
-    </a>
+    <Link {...buttonLook({ size: 'large', wide: true })} to="/cart-address">
+      Checkout
+    </Link>
   );
 }
 

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { RadioGroup } from '../../ui/RadioGroup';
+import { Skeleton } from '../../ui/Skeleton';
+import { Trouble } from '../../ui/Trouble';
+import { AddressDialog } from '../addresses/AddressDialog';
+import { addressLine, nameOf } from '../addresses/address-line';
+import { addressesQuery } from '../addresses/addresses.api';
+import css from './CartAddressScreen.module.css';
+
+type Props = {
+  chosen: string | null;
+  error: string | undefined;
+  onChoose: (id: string) => void;
+  /** What is written anew may be somewhere else. */
+  onEdited: (id: string) => void;
+};
+
+type Edited = { id: string | undefined };
+
+/** Where it goes: among the customer's addresses, with a new one or another wording in place. */
+export function AddressChoice({ chosen, error, onChoose, onEdited }: Props) {
+  const { data, isPending, isError, refetch, isFetching } = useQuery(addressesQuery);
+  const [edited, setEdited] = useState<Edited>();
+  const current = data?.find(({ id }) => id === chosen);
+  return (
+    <Card as="section" aria-label="Where it goes" className={css.part} id="checkout-address">
+      {isPending && <Skeleton shape="block" height="11rem" label="Loading your addresses" />}
+      {isError && !data && (
+        <Trouble title="Your addresses could not be loaded" again={refetch} busy={isFetching} />
+      )}
+      {data && (
+        <RadioGroup
+          label={<h2 className={css.heading}>Where to?</h2>}
+          name="address"
+          look="cards"
+          value={chosen ?? ''}
+          error={error}
+          hint={data.length === 0 && 'There is no address in your account yet.'}
+          onChange={onChoose}
+          choices={data.map(({ id, address, is_default }) => ({
+            value: id,
+            label: (
+              <span className={css.way}>
+                <span className={css.name}>{nameOf(address)}</span>
+                {is_default && <Badge>Default</Badge>}
+              </span>
+            ),
+            hint: addressLine({ ...address, first_name: '', last_name: '' }),
+          }))}
+        />
+      )}
+      <div className={css.ways}>
+        <Button variant="secondary" size="small" onClick={() => setEdited({ id: undefined })}>
+          Add an address
+        </Button>
+        {current && (
+          <Button variant="quiet" size="small" onClick={() => setEdited({ id: current.id })}>
+            Edit the chosen one
+          </Button>
+        )}
+      </div>
+      {edited && (
+        <AddressDialog
+          id={edited.id}
+          onClose={() => setEdited(undefined)}
+          onSaved={({ id }) => (edited.id ? onEdited(id) : onChoose(id))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { OrderDetails } from 'contract/orders';
+import { useEffect } from 'react';
+import { Nothing } from '../../app/Nothing';
+import { Page } from '../../app/Page';
+import art from '../../art/empty-cart.svg';
+import { CallError } from '../../platform/call-error';
+import { useStoreData } from '../../platform/store-data';
+import { Trouble } from '../../ui/Trouble';
+import { CartSkeleton } from '../cart/CartSkeleton';
+import { NoSuchOrder } from '../orders/NoSuchOrder';
+import { fromCheckout } from '../orders/order-address';
+import { orderQuery } from '../orders/orders.api';
+import { CheckoutSteps } from './CheckoutSteps';
+import { WaitingPayment } from './WaitingPayment';
+
+/** The payment of an order that is made already, and waits for it. */
+export function PayOrder({ id }: { id: string }) {
+  const { data: order, error, refetch, isFetching } = useQuery(orderQuery(id));
+  if (error instanceof CallError && error.status === 404) return <NoSuchOrder />;
+  return (
+    <Page title="Payment" lead={order ? `Order ${order.number} at ${order.store_name}.` : undefined}>
+      <CheckoutSteps current="/cart-payment" />
+      {order && <Standing order={order} />}
+      {!order && error && (
+        <Trouble title="The order could not be loaded" again={refetch} busy={isFetching}>
+          {error.message}
+        </Trouble>
+      )}
+      {!order && !error && <CartSkeleton />}
+    </Page>
+  );
+}
+
+function Standing({ order }: { order: OrderDetails }) {
+  if (order.status === 'awaiting_payment') return <WaitingPayment order={order} />;
+  if (order.status === 'cancelled')
+    return (
+      <Nothing picture={art} says="This order was not paid" way={{ to: '/cart', label: 'See your cart' }}>
+        Nothing was taken, and what was in it is in your cart again.
+      </Nothing>
+    );
+  return <Placed id={order.id} />;
+}
+
+/** Paid, here or elsewhere: the order's own page says thank you. */
+function Placed({ id }: { id: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    useStoreData.getState().setPurchaseOrder({ order_id: id });
+    void navigate({ to: '/order-details', search: { order: id, from: fromCheckout }, replace: true });
+  }, [id, navigate]);
+  return <CartSkeleton />;
+}

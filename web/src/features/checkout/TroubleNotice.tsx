@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../ui/Notice';
+import type { OrderTrouble } from './order-trouble';
+
+/** What stands in the way, brought into view, with the way on. */
+export function TroubleNotice({ trouble: { words, way } }: { trouble: OrderTrouble }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={place}>
+      <Notice tone="danger" action={way && <Link to={way.to}>{way.label}</Link>}>
+        {words}
+      </Notice>
+    </div>
+  );
+}

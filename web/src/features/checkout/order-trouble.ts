@@ -1,0 +1,54 @@
+import type { Cart } from 'contract/cart';
+import { CallError } from '../../platform/call-error';
+import { formatMoney } from '../../platform/format';
+
+/** What was refused, and the way on: to an earlier step, or to try again as it stands now. */
+export type OrderTrouble = { words: string; way?: { to: '/cart' | '/cart-address'; label: string } };
+
+const toCart = { to: '/cart', label: 'See it in your cart' } as const;
+const toWay = { to: '/cart-address', label: 'Choose how to get it' } as const;
+const toTime = { to: '/cart-address', label: 'Choose another time' } as const;
+
+const ways: Record<string, OrderTrouble['way']> = {
+  line_in_the_way: toCart,
+  not_enough_left: toCart,
+  fulfilment_missing: toWay,
+  refused_by_rule: toWay,
+  slot_missing: toTime,
+  slot_full: toTime,
+  slot_not_offered: toTime,
+};
+
+/** The cart is not there to be ordered any more: it was ordered already, here or elsewhere. */
+const gone = ['cart_ordered', 'cart_not_found', 'cart_empty', 'idempotency_key_reused'];
+export const isGone = (error: unknown) => error instanceof CallError && gone.includes(error.code);
+
+const lostWords = 'The answer did not reach you. Try again: nothing is ordered or paid twice.';
+
+/** `seen` is what the customer agreed to, `now` how the cart stands after the refusal. */
+export function troubleOf(error: unknown, seen: Cart, now: Cart | undefined): OrderTrouble {
+  if (!(error instanceof CallError) || error.status === 0 || error.status >= 500) return { words: lostWords };
+  if (error.code === 'total_changed' && now && now.totals.due !== seen.totals.due)
+    return {
+      words:
+        `Something has changed since you looked: ${formatMoney(seen.totals.due)} was due, ` +
+        `and now ${formatMoney(now.totals.due)} is. Look at your order again before you pay.`,
+    };
+  return { words: error.message, way: ways[error.code] };
+}
+
+/** What an earlier step still has to settle before there is anything to pay. */
+export function openStepOf(cart: Cart): OrderTrouble | undefined {
+  const blocked = cart.cart_detail
+    .flatMap(({ problems }) => problems)
+    .find(({ blocks, code }) => blocks && code !== 'not_handed_over');
+  if (blocked) return { words: `${blocked.message}. Settle it in your cart first.`, way: toCart };
+  const [refused] = cart.fulfilment_problems;
+  if (refused) return { words: refused, way: toWay };
+  if (cart.fulfilment === null) return { words: 'Say first how you would like to get it.', way: toWay };
+  if (cart.fulfilment !== 'pickup' && cart.address_id === null)
+    return { words: 'Say first where it goes.', way: { to: '/cart-address', label: 'Choose an address' } };
+  if (cart.fulfilment !== 'shipping' && !cart.slot)
+    return { words: 'Choose a time first.', way: { to: '/cart-address', label: 'Choose a time' } };
+  return undefined;
+}
