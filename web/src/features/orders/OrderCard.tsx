@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from 'contract/orders';
 import { formatDate, formatMoney, plural } from '../../platform/format';
 import { Badge } from '../../ui/Badge';
+import { buttonLook } from '../../ui/button-look';
 import { Card } from '../../ui/Card';
 import { ProductPicture } from '../catalogue/ProductPicture';
 import css from './OrderCard.module.css';
-import { fulfilmentWords, pieceWords, statusTones, statusWords } from './order-words';
+import { fulfilmentWords, pieceWords, statusSays, statusTones, statusWords } from './order-words';
+import { ReorderButton } from './ReorderButton';
 
 /** One order in the list; the whole card leads to it. */
 export const OrderCard = ({ order }: { order: OrderSummary }) => (
@@ -22,6 +24,7 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
       {formatDate(order.created_at, 'medium', order.timezone)} · {order.store_name} ·{' '}
       {fulfilmentWords[order.fulfilment]}
     </p>
+    <p>{statusSays[order.status]}</p>
     <div className={css.foot}>
       <span className={css.pictures} aria-hidden="true">
         {order.images.map((image) => (
@@ -34,6 +37,24 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
         <span className={css.pieces}>{plural(order.pieces, pieceWords)}</span>
         <span className={css.total}>{formatMoney(order.total)}</span>
       </p>
+      <p className={css.way}>
+        <Way order={order} />
+      </p>
     </div>
   </Card>
 );
+
+/** An order that waits for its payment is paid first. */
+const Way = ({ order }: { order: OrderSummary }) =>
+  order.status === 'awaiting_payment' ? (
+    <Link
+      {...buttonLook({ size: 'small' })}
+      to="/cart-payment"
+      search={{ order: order.id }}
+      aria-label={`Pay order ${order.number} now`}
+    >
+      Pay now
+    </Link>
+  ) : (
+    <ReorderButton order={order} size="small" />
+  );

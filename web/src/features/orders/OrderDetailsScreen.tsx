@@ -1,23 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { Page } from '../../app/Page';
-import { PageTitle } from '../../app/PageTitle';
 import { CallError } from '../../platform/call-error';
-import { formatDateTime } from '../../platform/format';
 import { useStoreData } from '../../platform/store-data';
-import { Badge } from '../../ui/Badge';
-import { Breadcrumb } from '../../ui/Breadcrumb';
-import { PageHeading } from '../../ui/PageHeading';
 import { Trouble } from '../../ui/Trouble';
 import { NoSuchOrder } from './NoSuchOrder';
-import css from './OrderDetailsScreen.module.css';
 import { OrderDetailsSkeleton } from './OrderDetailsSkeleton';
-import { OrderHandOver } from './OrderHandOver';
-import { OrderLines } from './OrderLines';
-import { OrderSums } from './OrderSums';
-import { OrderTimeline } from './OrderTimeline';
-import { statusTones, statusWords } from './order-words';
+import { OrderPage } from './OrderPage';
+import { fromCheckout } from './order-address';
 import { orderQuery } from './orders.api';
+import { useJustPlaced } from './use-just-placed';
 
 const route = getRouteApi('/main/order-details');
 
@@ -31,44 +24,32 @@ export function OrderDetailsScreen() {
 
 const isMissing = (error: Error) => error instanceof CallError && error.status === 404;
 
-function Order({ id }: { id: string }) {
-  const { data: order, error, refetch, isFetching } = useQuery(orderQuery(id));
-  if (error && isMissing(error)) return <NoSuchOrder />;
-  if (!order)
-    return (
-      <Page title="Order">
-        {error ? (
-          <Trouble title="The order could not be loaded" again={refetch} busy={isFetching}>
-            {error.message}
-          </Trouble>
-        ) : (
-          <OrderDetailsSkeleton />
-        )}
-      </Page>
-    );
+/** Right after the purchase, once: a reload of this page and a link to it are not the purchase. */
+function useCameFromCheckout(id: string) {
+  const { from } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [came] = useState(from === fromCheckout);
+  useEffect(() => {
+    if (from) void navigate({ search: { order: id }, replace: true, resetScroll: false });
+  }, [from, id, navigate]);
+  return came;
+}
 
-  const title = `Order ${order.number}`;
+function Order({ id }: { id: string }) {
+  const came = useCameFromCheckout(id);
+  const { data: order, error, refetch, isFetching } = useQuery(orderQuery(id));
+  const justPlaced = useJustPlaced(came, order?.status);
+  if (error && isMissing(error)) return <NoSuchOrder />;
+  if (order) return <OrderPage order={order} justPlaced={justPlaced} />;
   return (
-    <div className={css.page}>
-      <PageTitle>{title}</PageTitle>
-      <Breadcrumb>
-        <Link to="/profile/orders">Orders</Link>
-        <span aria-current="page">{order.number}</span>
-      </Breadcrumb>
-      <PageHeading
-        lead={`${formatDateTime(order.created_at, order.timezone)} · ${order.store_name}`}
-        actions={<Badge tone={statusTones[order.status]}>{statusWords[order.status]}</Badge>}
-      >
-        {title}
-      </PageHeading>
-      <OrderTimeline order={order} />
-      <div className={css.columns}>
-        <OrderLines lines={order.lines} />
-        <div className={css.side}>
-          <OrderSums order={order} />
-          <OrderHandOver order={order} />
-        </div>
-      </div>
-    </div>
+    <Page title="Order">
+      {error ? (
+        <Trouble title="The order could not be loaded" again={refetch} busy={isFetching}>
+          {error.message}
+        </Trouble>
+      ) : (
+        <OrderDetailsSkeleton />
+      )}
+    </Page>
   );
 }

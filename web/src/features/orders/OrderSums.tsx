@@ -1,52 +1,61 @@
 import type { OrderDetails } from 'contract/orders';
-import { formatMoney, formatNumber } from '../../platform/format';
+import { formatMoney, plural } from '../../platform/format';
 import { Card } from '../../ui/Card';
+import { givenBackOf } from './given-back';
 import css from './OrderSums.module.css';
-import { fulfilmentWords } from './order-words';
+import { sumsOf, tendersOf } from './order-sums';
+import { paymentInWords } from './payment-words';
 
-type Sum = { name: string; cents: number };
+const pointWords = { one: '# point', other: '# points' };
 
-const sumsOf = (order: OrderDetails): Sum[] =>
-  [
-    { name: 'Goods', cents: order.lines_total },
-    { name: 'Saved by sets', cents: -order.savings },
-    { name: fulfilmentWords[order.fulfilment], cents: order.fee },
-    { name: 'Tax', cents: order.tax },
-  ].filter(({ name, cents }) => cents !== 0 || name !== 'Saved by sets');
-
-const tendersOf = (order: OrderDetails): Sum[] =>
-  [
-    { name: 'Gift card', cents: order.paid_by_gift_card },
-    { name: 'Store credit', cents: order.paid_by_store_credit },
-    { name: `${formatNumber(order.points_redeemed)} points`, cents: order.paid_by_points },
-    { name: 'Payment', cents: order.paid_by_payment },
-  ].filter(({ cents }) => cents !== 0);
-
-/** What it cost, and by what it was paid. */
-export const OrderSums = ({ order }: { order: OrderDetails }) => (
-  <Card as="section" aria-labelledby="order-sums">
-    <h2 id="order-sums" className={css.heading}>
-      Total
-    </h2>
-    <dl className={css.sums}>
-      {sumsOf(order).map((sum) => (
-        <Row key={sum.name} {...sum} />
-      ))}
-      <Row name="Total" cents={order.total} isTotal />
-    </dl>
-    {order.total > 0 && (
-      <dl className={css.sums} aria-label="Paid by">
-        {tendersOf(order).map((tender) => (
-          <Row key={tender.name} {...tender} />
+/** What it cost, by what it was paid, and what came back of it. */
+export function OrderSums({ order }: { order: OrderDetails }) {
+  const payment = paymentInWords(order);
+  const back = givenBackOf(order);
+  return (
+    <Card as="section" aria-labelledby="order-sums">
+      <h2 id="order-sums" className={css.heading}>
+        Receipt
+      </h2>
+      <dl className={css.sums}>
+        {sumsOf(order).map(({ name, cents }) => (
+          <Row key={name} name={name} amount={formatMoney(cents)} />
         ))}
+        <Row name="Total" amount={formatMoney(order.total)} isTotal />
       </dl>
-    )}
-  </Card>
-);
+      {order.total > 0 && (
+        <dl
+          className={css.sums}
+          aria-label={order.status === 'awaiting_payment' ? 'To be paid by' : 'Paid by'}
+        >
+          {tendersOf(order).map(({ name, cents }) => (
+            <Row key={name} name={name} amount={formatMoney(cents)} />
+          ))}
+        </dl>
+      )}
+      {payment && <p className={css.payment}>{payment}</p>}
+      {back.length > 0 && (
+        <>
+          <h3 className={css.part}>Given back</h3>
+          <dl className={css.sums}>
+            {back.map(({ to, amount }) => (
+              <Row key={to} name={to} amount={amount} />
+            ))}
+          </dl>
+        </>
+      )}
+      {order.points_earned > 0 && (
+        <p className={css.earned}>
+          You earned {plural(order.points_earned, pointWords)} at {order.store_name} with this order.
+        </p>
+      )}
+    </Card>
+  );
+}
 
-const Row = ({ name, cents, isTotal }: Sum & { isTotal?: boolean }) => (
+const Row = ({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) => (
   <div className={css.row} data-total={isTotal || undefined}>
     <dt>{name}</dt>
-    <dd>{formatMoney(cents)}</dd>
+    <dd>{amount}</dd>
   </div>
 );

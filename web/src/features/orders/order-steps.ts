@@ -3,12 +3,18 @@ import { courseOf } from './order-words';
 
 type Step = { status: OrderStatus; at: string | undefined };
 
-/** What has happened, and what is still to come where all goes well. */
-export function stepsOf({ steps, fulfilment, status }: OrderDetails): Step[] {
+/** Told by what came after them. */
+const passing = { awaiting_payment: 'placed', returned_in_part: 'returned' } as const;
+
+/** What has happened, each of it once, and what is still to come where all goes well. */
+export function progressOf({ steps, fulfilment, status }: OrderDetails): Step[] {
   const isOver = ['cancelled', 'returned', 'returned_in_part', 'handed_over'].includes(status);
-  const done = new Set(steps.map((step) => step.status));
+  const first = new Map<OrderStatus, Step>();
+  for (const step of steps) if (!first.has(step.status)) first.set(step.status, step);
+  for (const [before, after] of Object.entries(passing))
+    if (first.has(after)) first.delete(before as OrderStatus);
   const course = courseOf(fulfilment);
-  const last = Math.max(...course.map((step, index) => (done.has(step) ? index : -1)));
+  const last = Math.max(...course.map((step, index) => (first.has(step) ? index : -1)));
   const ahead = isOver ? [] : course.slice(last + 1);
-  return [...steps, ...ahead.map((step) => ({ status: step, at: undefined }))];
+  return [...first.values(), ...ahead.map((step) => ({ status: step, at: undefined }))];
 }

@@ -21,6 +21,19 @@ export const statusWords: Record<OrderStatus, string> = {
   returned: 'Returned',
 };
 
+/** What that means for whoever waits for it. */
+export const statusSays: Record<OrderStatus, string> = {
+  awaiting_payment: 'Your bottles are kept for a few minutes while you pay.',
+  placed: 'The store has it, and packs it next.',
+  packed: 'Everything is in the box.',
+  ready: 'It waits for you at the counter. Bring your ID.',
+  on_its_way: 'It is on its way to you. Have your ID at the door.',
+  handed_over: 'All of it is with you.',
+  cancelled: 'Nothing of it was handed over.',
+  returned_in_part: 'A part of it came back to the store.',
+  returned: 'All of it came back to the store.',
+};
+
 export const statusTones: Record<OrderStatus, BadgeTone> = {
   awaiting_payment: 'warning',
   placed: 'brand',

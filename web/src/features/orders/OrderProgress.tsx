@@ -2,14 +2,15 @@ import type { OrderDetails } from 'contract/orders';
 import { Check, X } from 'lucide-react';
 import { formatDateTime } from '../../platform/format';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import css from './OrderTimeline.module.css';
-import { stepsOf } from './order-steps';
+import css from './OrderProgress.module.css';
+import { progressOf } from './order-steps';
 import { statusWords } from './order-words';
 
-export const OrderTimeline = ({ order }: { order: OrderDetails }) => (
-  <ol className={css.steps} aria-label="What happened to this order">
-    {stepsOf(order).map(({ status, at }) => (
-      <li key={`${status} ${at}`} className={css.step} data-done={at !== undefined || undefined}>
+/** How far the order has come on its way, at a glance. */
+export const OrderProgress = ({ order }: { order: OrderDetails }) => (
+  <ol className={css.steps} aria-label="How far this order has come">
+    {progressOf(order).map(({ status, at }) => (
+      <li key={status} className={css.step} data-done={at !== undefined || undefined}>
         <span className={css.mark} aria-hidden="true">
           {at !== undefined && (status === 'cancelled' ? <X /> : <Check />)}
         </span>

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { PaymentState } from 'contract/checkout';
+import type { OrderDetails } from 'contract/orders';
+import { useEffect, useState } from 'react';
+import { formatMoney, formatTime } from '../../platform/format';
+import { announce } from '../../ui/announcer';
+import { buttonLook } from '../../ui/button-look';
+import { Card } from '../../ui/Card';
+import { Countdown } from '../../ui/Countdown';
+import { paymentQuery } from '../checkout/checkout.api';
+import css from './AwaitedPayment.module.css';
+import { awaitedInWords } from './awaited-words';
+import { askForOrder } from './orders.api';
+
+const isDecided = ({ status }: PaymentState) => !['unknown', 'waiting', 'declined'].includes(status);
+
+/** An order whose goods are kept for a while: how its payment stands, how long there is, and the way to pay. */
+export function AwaitedPayment({ order }: { order: OrderDetails }) {
+  const { id, timezone, hold_until: until } = order;
+  const { data: payment = order.payment } = useQuery(paymentQuery(id));
+  // Another try moves the end.
+  const [ended, setEnded] = useState(() => (until && new Date(until).getTime() <= Date.now() ? until : null));
+  const isOver = until !== null && ended === until;
+  const { title, words } = awaitedInWords(payment, isOver);
+
+  useEffect(() => announce(title), [title]);
+  useEffect(() => {
+    if (isOver || isDecided(payment)) void askForOrder(id);
+  }, [id, isOver, payment]);
+
+  return (
+    <Card as="section" aria-labelledby="awaited-payment" className={css.awaited}>
+      <div className={css.words}>
+        <h2 id="awaited-payment" className={css.title}>
+          {title}
+        </h2>
+        <p>{words}</p>
+        {until && !isOver && (
+          <p className={css.kept}>
+            Your bottles are kept for you until {formatTime(until, timezone)}. Then they go back on the shelf,
+            and all that is in this order into your cart.
+          </p>
+        )}
+        {!isOver && <Way order={order} payment={payment} />}
+      </div>
+      {until && !isOver && (
+        <div className={css.clock}>
+          <Countdown until={until} units={['minutes', 'seconds']} onEnd={() => setEnded(until)} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Way({ order, payment }: { order: OrderDetails; payment: PaymentState }) {
+  if (payment.status === 'waiting' && payment.redirect_url)
+    return (
+      <p>
+        <a {...buttonLook()} href={payment.redirect_url}>
+          Confirm the payment
+        </a>
+      </p>
+    );
+  if (!order.can_pay || payment.status === 'unknown') return null;
+  return (
+    <p>
+      <Link {...buttonLook()} to="/cart-payment" search={{ order: order.id }}>
+        Pay {formatMoney(order.paid_by_payment)} now
+      </Link>
+    </p>
+  );
+}

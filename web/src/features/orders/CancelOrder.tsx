@@ -1,0 +1,70 @@
+import type { OrderDetails } from 'contract/orders';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { notify } from '../../platform/toast';
+import { Button } from '../../ui/Button';
+import { Dialog, DialogActions } from '../../ui/Dialog';
+import { focusPageHeading } from '../../ui/heading-focus';
+import { Notice } from '../../ui/Notice';
+import { GoesBack } from './GoesBack';
+import { wouldGoBack } from './given-back';
+import { cancel, showOrder } from './orders.api';
+import { useChange } from './use-change';
+
+/** As long as it is not packed: asks first, and says what goes back where. */
+export function CancelOrder({ order }: { order: OrderDetails }) {
+  const [open, setOpen] = useState(false);
+  const { busy, refusal, attempt, forget } = useChange(order.id);
+  const isUnpaid = order.status === 'awaiting_payment';
+  const rows = wouldGoBack(order);
+
+  const close = () => {
+    forget();
+    setOpen(false);
+  };
+  const confirm = () =>
+    attempt(async () => {
+      const cancelled = await cancel(order);
+      // The button that opened it goes with the order's new state: the keyboard goes on from the top.
+      flushSync(() => setOpen(false));
+      focusPageHeading();
+      showOrder(cancelled);
+      notify(
+        isUnpaid
+          ? `Order ${order.number} is cancelled. What was in it is in your cart again.`
+          : `Order ${order.number} is cancelled.`,
+      );
+    });
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Cancel order
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        busy={busy}
+        role="alertdialog"
+        size="small"
+        title={`Cancel order ${order.number}?`}
+        description={
+          isUnpaid
+            ? 'Nothing was charged. What is in the order goes back into your cart.'
+            : 'The bottles go back on the shelf, and your time with us to somebody else. This cannot be undone.'
+        }
+      >
+        {rows.length > 0 && <GoesBack rows={rows} label="What goes back" />}
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        <DialogActions>
+          <Button variant="secondary" data-autofocus disabled={busy} onClick={close}>
+            Keep the order
+          </Button>
+          <Button variant="danger" busy={busy} busyLabel="Cancelling…" onClick={() => void confirm()}>
+            Cancel order
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

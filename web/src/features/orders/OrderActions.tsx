@@ -1,0 +1,32 @@
+import type { OrderDetails } from 'contract/orders';
+import { Gift, Printer } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { CancelOrder } from './CancelOrder';
+import css from './OrderActions.module.css';
+import { PrintedGiftSlip } from './PrintedGiftSlip';
+import { PrintedInvoice } from './PrintedInvoice';
+import { ReorderButton } from './ReorderButton';
+import { ReturnItems } from './ReturnItems';
+import { usePrinting } from './use-printing';
+
+/** What the customer can do with the order as it stands. */
+export function OrderActions({ order }: { order: OrderDetails }) {
+  const { sheet, print } = usePrinting();
+  return (
+    <div className={css.actions}>
+      <ReorderButton order={order} />
+      <ReturnItems order={order} />
+      <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => print('invoice')}>
+        Print invoice
+      </Button>
+      {order.gift_message && (
+        <Button variant="secondary" icon={<Gift aria-hidden="true" />} onClick={() => print('gift slip')}>
+          Print gift slip
+        </Button>
+      )}
+      {order.can_cancel && <CancelOrder order={order} />}
+      {sheet === 'invoice' && <PrintedInvoice order={order} />}
+      {sheet === 'gift slip' && <PrintedGiftSlip order={order} />}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { OrderDetails } from 'contract/orders';
+import { formatDate, formatMoney } from '../../platform/format';
+import { useSession } from '../../platform/session';
+import { titleOf, unusualSizeOf } from '../catalogue/product-words';
+import { givenBackOf } from './given-back';
+import { linesOf } from './hand-over-address';
+import { slotInWords } from './next-steps';
+import { sumsOf, tendersOf } from './order-sums';
+import { fulfilmentWords } from './order-words';
+import css from './PrintedInvoice.module.css';
+import { PrintedSheet } from './PrintedSheet';
+import { paymentInWords } from './payment-words';
+
+const stateOf = ({ status, payment }: OrderDetails) => {
+  if (status === 'cancelled') return 'This order was cancelled.';
+  if (status === 'awaiting_payment') return 'Not paid yet.';
+  return payment.status === 'at_pickup' ? 'To be paid at the counter.' : undefined;
+};
+
+/** The order as a page for the books: who sold what to whom, when, for how much, and what paid for it. */
+export function PrintedInvoice({ order }: { order: OrderDetails }) {
+  const buyer = useSession(({ login }) => login?.customer);
+  const when = slotInWords(order);
+  const state = stateOf(order);
+  const payment = paymentInWords(order);
+  const name = `${buyer?.first_name ?? ''} ${buyer?.last_name ?? ''}`.trim();
+  return (
+    <PrintedSheet
+      from={{ name: order.store_name, address: order.store_address }}
+      head={
+        <>
+          <h1 className={css.title}>Invoice</h1>
+          <p>
+            <strong>{order.number}</strong>
+          </p>
+          <p>{formatDate(order.created_at, 'medium', order.timezone)}</p>
+          {state && <p className={css.state}>{state}</p>}
+        </>
+      }
+    >
+      <div className={css.parties}>
+        <section>
+          <h2>Sold to</h2>
+          {(order.address ? linesOf(order.address) : [name]).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+        <section>
+          <h2>{fulfilmentWords[order.fulfilment]}</h2>
+          {!order.address && <p>{order.store_address}</p>}
+          {when ? <p>{when}</p> : <p>To the address beside this.</p>}
+        </section>
+      </div>
+      <Lines order={order} />
+      <Sums order={order} />
+      {payment && <p className={css.note}>{payment}</p>}
+      <footer className={css.foot}>
+        <p>
+          Thank you. Sold to a person of 21 years or older; identification is checked whenever a bottle is
+          handed over.
+        </p>
+      </footer>
+    </PrintedSheet>
+  );
+}
+
+const Lines = ({ order: { lines } }: { order: OrderDetails }) => (
+  <table className={css.lines}>
+    <thead>
+      <tr>
+        <th scope="col">Item</th>
+        <th scope="col">Quantity</th>
+        <th scope="col">Each</th>
+        <th scope="col">Amount</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => (
+        <tr key={line.position}>
+          <td>
+            <strong>{titleOf(line)}</strong>
+            <span className={css.about}>
+              {[line.brand, unusualSizeOf(line), line.returned > 0 && `${line.returned} returned`]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </td>
+          <td>{line.quantity}</td>
+          <td>{formatMoney(line.unit_price)}</td>
+          <td>{formatMoney(line.line_total)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+type RowProps = { name: string; amount: string; isTotal?: boolean };
+
+const Row = ({ name, amount, isTotal }: RowProps) => (
+  <tr data-total={isTotal || undefined}>
+    <th scope="row">{name}</th>
+    <td>{amount}</td>
+  </tr>
+);
+
+const Sums = ({ order }: { order: OrderDetails }) => (
+  <table className={css.sums}>
+    <tbody>
+      {sumsOf(order).map(({ name, cents }) => (
+        <Row key={name} name={name} amount={formatMoney(cents)} />
+      ))}
+      <Row name="Total" amount={formatMoney(order.total)} isTotal />
+    </tbody>
+    <tbody>
+      {tendersOf(order).map(({ name, cents }) => (
+        <Row key={name} name={name} amount={formatMoney(cents)} />
+      ))}
+    </tbody>
+    <tbody>
+      {givenBackOf(order).map(({ to, amount }) => (
+        <Row key={to} name={`Given back: ${to.toLowerCase()}`} amount={amount} />
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,28 @@
+import type { OrderDetails } from 'contract/orders';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/Button';
+import { focusPageHeading } from '../../ui/heading-focus';
+import { ReturnDialog } from './ReturnDialog';
+
+const canReturn = ({ return_until, lines }: OrderDetails) =>
+  return_until !== null && lines.some(({ quantity, returned }) => quantity > returned);
+
+/** Within the store's window: what, and how many. */
+export function ReturnItems({ order }: { order: OrderDetails }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    flushSync(() => setOpen(false));
+    // With nothing left to return the button is gone: the keyboard goes on from the top.
+    if (!canReturn(order)) focusPageHeading();
+  };
+  if (!open && !canReturn(order)) return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Return items
+      </Button>
+      {open && <ReturnDialog order={order} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OrderDetails } from 'contract/orders';
+import { formatDate, formatTime } from '../../platform/format';
+
+export type NextStep = { title: string; words: string };
+
+/** Friday, November 20, 2026, 12:00 PM to 2:00 PM, on the clock of the store's wall. */
+export function slotInWords({ slot, timezone }: Pick<OrderDetails, 'slot' | 'timezone'>): string | undefined {
+  if (!slot) return undefined;
+  const hours = `${formatTime(slot.from, timezone)} to ${formatTime(slot.until, timezone)}`;
+  return `${formatDate(slot.from, 'long', timezone)}, ${hours}`;
+}
+
+const id =
+  'A valid photo ID that says you are 21 or older. We look at it and write down no more than that we did.';
+
+/** What a customer waits for, and what to have at hand. */
+export function nextStepsOf(order: OrderDetails): NextStep[] {
+  const when = slotInWords(order);
+  switch (order.fulfilment) {
+    case 'pickup':
+      return [
+        {
+          title: 'We set your bottles aside',
+          words: 'A letter comes when they are ready and waiting at the counter.',
+        },
+        { title: 'You come by', words: when ?? `At any hour that ${order.store_name} is open.` },
+        { title: 'Bring your ID', words: id },
+      ];
+    case 'delivery':
+      return [
+        { title: 'We pack your bottles', words: 'A letter comes when they leave the store.' },
+        { title: 'We come to you', words: when ?? 'A letter says when.' },
+        { title: 'Have your ID at the door', words: id },
+      ];
+    case 'shipping':
+      return [
+        { title: 'We pack your bottles', words: 'A letter comes when the carrier has them.' },
+        {
+          title: 'An adult signs for them',
+          words:
+            'The carrier hands the parcel to a person of 21 or older, in person. It is not left at the door.',
+        },
+        { title: 'Have your ID at the door', words: 'A valid photo ID that says you are 21 or older.' },
+      ];
+  }
+}

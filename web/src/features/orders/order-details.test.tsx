@@ -1,0 +1,157 @@
+import { getOrder, getPayment, orderNotFound } from 'contract/orders';
+import { fault } from 'contract/platform/envelope';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectForEveryone } from '../../testing/axe';
+import { answers, fakeServer, refuses } from '../../testing/fake-server';
+import { orderId, wireOrder } from '../../testing/orders';
+import { ada } from '../../testing/people';
+import { visit } from '../../testing/visit';
+
+const openOrder = (address = `/order-details?order=${orderId(7)}`) => visit(address, { login: ada });
+
+test('an order shows its lines, its sum, what paid for it, and where it is fetched', async () => {
+  fakeServer(answers(getOrder, wireOrder({ gift_message: 'For a long evening' })));
+  await openOrder();
+  await expect.element(page.getByRole('heading', { name: 'Order CA1-103007' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Barolo 2019' }))
+    .toHaveAttribute('href', '/products/barolo-2019/12');
+  for (const words of [
+    '1.5 L · $59.15 each',
+    '2390 Mission Street, San Francisco 94110',
+    'For a long evening',
+  ])
+    await expect.element(page.getByText(words)).toBeVisible();
+  const rows = [...document.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).join(' '),
+  );
+  expect(rows).toEqual([
+    'Goods $118.30',
+    'Pickup $0.00',
+    'Tax $10.20',
+    'Total $128.50',
+    'Gift card $20.00',
+    '500 points $5.00',
+    'Card $103.50',
+  ]);
+  await expectForEveryone();
+});
+
+const timeline = () =>
+  page
+    .getByRole('list', { name: 'How far this order has come' })
+    .getByRole('listitem')
+    .elements()
+    .map(
+      (step) =>
+        `${step.hasAttribute('data-done') ? '✓' : '·'} ${step.querySelector('span span')!.textContent}`,
+    );
+
+test.each([
+  {
+    steps: ['placed'],
+    status: 'placed',
+    shown: ['✓ Placed', '· Packed', '· Ready for pickup', '· Handed over'],
+  },
+  { steps: ['placed', 'cancelled'], status: 'cancelled', shown: ['✓ Placed', '✓ Cancelled'] },
+  {
+    steps: ['placed', 'packed', 'ready', 'handed_over', 'returned_in_part'],
+    status: 'returned_in_part',
+    shown: ['✓ Placed', '✓ Packed', '✓ Ready for pickup', '✓ Handed over', '✓ Returned in part'],
+  },
+  {
+    steps: ['awaiting_payment', 'awaiting_payment', 'placed'],
+    status: 'placed',
+    shown: ['✓ Placed', '· Packed', '· Ready for pickup', '· Handed over'],
+  },
+  {
+    steps: ['awaiting_payment'],
+    status: 'awaiting_payment',
+    shown: ['✓ Awaiting payment', '· Placed', '· Packed', '· Ready for pickup', '· Handed over'],
+  },
+] as const)('an order that is $status tells its way', async ({ steps, status, shown }) => {
+  const at = '2026-11-02T20:01:00.000Z';
+  fakeServer(
+    answers(getPayment, { status: 'waiting' }),
+    answers(getOrder, wireOrder({ status, steps: steps.map((step) => ({ status: step, at, note: '' })) })),
+  );
+  await openOrder();
+  await expect.poll(timeline).toEqual(shown);
+});
+
+test('what happened is told with its notes, and what came back with where it went', async () => {
+  const at = '2026-11-02T20:01:00.000Z';
+  fakeServer(
+    answers(
+      getOrder,
+      wireOrder({
+        status: 'returned_in_part',
+        steps: [
+          { status: 'awaiting_payment', at, note: 'The card was declined.' },
+          { status: 'handed_over', at, note: 'ID checked: driving licence.' },
+          { status: 'returned_in_part', at, note: '' },
+        ],
+        given_back: { payment: 51.75, points: 250, store_credit: 0, gift_card: 10 },
+        points_earned: 118,
+      }),
+    ),
+  );
+  await openOrder();
+  const history = page.getByRole('region', { name: 'What happened so far' });
+  for (const words of ['The card was declined.', 'ID checked: driving licence.', 'Returned in part'])
+    await expect.element(history.getByText(words)).toBeVisible();
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  const shown = receipt.element().textContent;
+  expect(shown).toContain('Given backYour card$51.75Points250Gift card$10.00');
+  expect(shown).toContain('You earned 118 points at Cellar Door Mission with this order.');
+  await expectForEveryone();
+});
+
+test.each([
+  { payment: 'paid', status: 'placed', says: /Your bank has set it aside/ },
+  { payment: 'paid', status: 'handed_over', says: 'Paid.' },
+  { payment: 'at_pickup', status: 'ready', says: 'You pay at the counter when you fetch it.' },
+  { payment: 'at_pickup', status: 'handed_over', says: 'Paid at the counter.' },
+  { payment: 'ended', status: 'cancelled', says: 'Nothing was taken.' },
+] as const)('a payment that is $payment of an order that is $status is told: $says', async (told) => {
+  fakeServer(answers(getOrder, wireOrder({ status: told.status, payment: { status: told.payment } })));
+  await openOrder();
+  await expect.element(page.getByRole('region', { name: 'Receipt' }).getByText(told.says)).toBeVisible();
+});
+
+test('a delivery goes to the address of then, and is on its way before it is handed over', async () => {
+  const address = {
+    first_name: 'Ada',
+    last_name: 'Marchetti',
+    phone: '+1 415 555 0142',
+    zip_code: '94110',
+    city: 'San Francisco',
+    state: 'California',
+    country: 'United States',
+    adderess: '1450 Guerrero Street, Apt 3',
+  };
+  fakeServer(answers(getOrder, wireOrder({ fulfilment: 'delivery', address })));
+  await openOrder();
+  await expect.element(page.getByText('San Francisco, California 94110')).toBeVisible();
+  expect(timeline()).toContain('· On its way');
+});
+
+test('without a name in the address it is the order that was bought last', async () => {
+  fakeServer(answers(getOrder, wireOrder()));
+  await visit('/order-details', { login: ada, bought: { order_id: orderId(7) } });
+  await expect.element(page.getByRole('heading', { name: 'Order CA1-103007' })).toBeVisible();
+});
+
+test('an order that is not there is said not to be, and one that could not be loaded is tried again', async () => {
+  const server = fakeServer(refuses(getOrder, orderNotFound));
+  await openOrder();
+  await expect.element(page.getByText('There is no such order')).toBeVisible();
+  await expectForEveryone();
+  server.now(refuses(getOrder, fault));
+  await openOrder();
+  await expect.element(page.getByText('The order could not be loaded')).toBeVisible();
+  server.now(answers(getOrder, wireOrder()));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Order CA1-103007' })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { OrderDetails } from 'contract/orders';
+import { formatNumber } from '../../platform/format';
+import { fulfilmentWords } from './order-words';
+
+type Sum = { name: string; cents: number };
+
+/** What the total is made of. */
+export const sumsOf = (order: OrderDetails): Sum[] =>
+  [
+    { name: 'Goods', cents: order.lines_total },
+    { name: 'Saved by sets', cents: -order.savings },
+    { name: fulfilmentWords[order.fulfilment], cents: order.fee },
+    { name: 'Tax', cents: order.tax },
+  ].filter(({ name, cents }) => cents !== 0 || name !== 'Saved by sets');
+
+/** What it is paid with. */
+export const tendersOf = (order: OrderDetails): Sum[] =>
+  [
+    { name: 'Gift card', cents: order.paid_by_gift_card },
+    { name: 'Store credit', cents: order.paid_by_store_credit },
+    { name: `${formatNumber(order.points_redeemed)} points`, cents: order.paid_by_points },
+    {
+      name: order.payment.status === 'at_pickup' ? 'At the counter' : 'Card',
+      cents: order.paid_by_payment,
+    },
+  ].filter(({ cents }) => cents !== 0);
