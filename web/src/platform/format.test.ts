@@ -29,6 +29,14 @@ describe('dates', () => {
     expect(format.formatDate('2026-03-09', 'us', 'Pacific/Honolulu')).toBe('03/09/2026');
   });
 
+  it('a stretch of time names its half of the day once', () => {
+    const [from, until] = ['2026-11-21T22:00:00Z', '2026-11-22T00:00:00Z'];
+    expect(format.formatTimes(from, until, 'America/Los_Angeles').replace(/\s/gu, ' ')).toBe(
+      '2:00 – 4:00 PM',
+    );
+    expect(format.formatDate(from, 'day', 'America/Los_Angeles')).toBe('Sat, Nov 21');
+  });
+
   it('a moment is shown in the time of the store', () => {
     const draw = '2026-11-21T03:30:00Z';
     expect(format.formatDate(draw, 'long', 'America/Chicago')).toBe('Friday, November 20, 2026');
