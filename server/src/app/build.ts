@@ -28,9 +28,10 @@ import { refuseTheRest, serveWeb } from './web-pages.js';
 const longestAddress = 4096;
 
 function refuseBrokenAddresses(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ url, headers }) => {
-    if (url.length > longestAddress) throw refuse(addressTooLong);
-    if (url.includes('%00') || !headers.host) throw refuse(malformed);
+  app.addHook('onRequest', ({ url, headers }, _reply, next) => {
+    if (url.length > longestAddress) next(refuse(addressTooLong));
+    else if (url.includes('%00') || !headers.host) next(refuse(malformed));
+    else next();
   });
 }
 

@@ -2,7 +2,13 @@ import type { Db } from '../../platform/database/database.js';
 import { Prepared } from '../../platform/http/prepared.js';
 import type { Shop } from '../../platform/shop.js';
 
-type Answer = { readonly version: number; readonly prepared: Promise<Prepared>; bytes: number };
+type Answer = {
+  readonly version: number;
+  readonly prepared: Promise<Prepared>;
+  bytes: number;
+  /** Asked for again since there was last need of room. */
+  isWanted: boolean;
+};
 
 /** What tells the answers that the catalogue is another one by now. */
 type Versions = {
@@ -35,11 +41,11 @@ export class Answers {
     const version = this.#versions.versionOf(storeId);
     const known = this.#answers.get(key);
     if (known?.version === version) {
-      this.#keep(key, known);
+      known.isWanted = true;
       return known.prepared;
     }
     const prepared = this.#shop.read(make).then((data) => new Prepared(data));
-    const answer: Answer = { version, prepared, bytes: 0 };
+    const answer: Answer = { version, prepared, bytes: 0, isWanted: true };
     this.#keep(key, answer);
     prepared.then(
       ({ weight }) => this.#weigh(key, answer, weight),
@@ -48,7 +54,6 @@ export class Answers {
     return prepared;
   }
 
-  /** The last in the map is the one that was asked for last. */
   #keep(key: string, answer: Answer) {
     const known = this.#answers.get(key);
     if (known) this.#drop(key, known);
@@ -70,10 +75,15 @@ export class Answers {
     this.#bytes -= answer.bytes;
   }
 
+  /** The first in the map is the oldest; who is wanted goes to its end once, and to be asked for costs nothing. */
   #makeRoom() {
     for (const [key, answer] of this.#answers) {
       if (this.#answers.size <= mostAnswers && this.#bytes <= mostBytes) return;
       this.#drop(key, answer);
+      if (!answer.isWanted) continue;
+      answer.isWanted = false;
+      this.#answers.set(key, answer);
+      this.#bytes += answer.bytes;
     }
   }
 }

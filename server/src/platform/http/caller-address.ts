@@ -4,6 +4,7 @@ const ipv4InIpv6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Who shares limits: one IPv4 address, or the /64 that one household gets of IPv6. */
 export function callerAddress(ip: string) {
+  if (!ip.includes(':')) return ip;
   const wrapped = ipv4InIpv6.exec(ip)?.[1];
   if (wrapped) return wrapped;
   if (!isIPv6(ip)) return ip;

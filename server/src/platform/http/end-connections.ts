@@ -7,26 +7,27 @@ import type { FastifyInstance } from 'fastify';
  * without a request end at once, also those that a browser has opened ahead and Node counts as busy.
  */
 export function endConnectionsOnClose(app: FastifyInstance) {
-  const waiting = new Set<Socket>();
-  const answering = new Set<ServerResponse>();
+  // Each connection keeps its place in the map: to come and go with each request would leave traces for the collector.
+  const connections = new Map<Socket, ServerResponse | undefined>();
   let isClosing = false;
   app.server.on('connection', (socket: Socket) => {
-    waiting.add(socket);
-    socket.once('close', () => waiting.delete(socket));
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
   });
   app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    waiting.delete(socket);
-    answering.add(response);
+    connections.set(socket, response);
     if (isClosing) response.shouldKeepAlive = false;
     response.once('close', () => {
-      answering.delete(response);
+      // Another request has come behind this one: that one's answer is waited for.
+      if (connections.get(socket) !== response) return;
       if (isClosing) socket.end();
-      else if (!socket.destroyed) waiting.add(socket);
+      else connections.set(socket, undefined);
     });
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    for (const response of answering) response.shouldKeepAlive = false;
-    for (const socket of waiting) socket.destroy();
+    for (const [socket, response] of connections)
+      if (response) response.shouldKeepAlive = false;
+      else socket.destroy();
   });
 }

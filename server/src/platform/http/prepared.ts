@@ -56,12 +56,14 @@ export class Prepared extends PreparedBytes {
   }
 }
 
-const varyBy = (reply: FastifyReply, name: string) =>
-  reply.header('vary', [reply.getHeader('vary') ?? [], name].flat().join(', '));
+function varyByEncoding(reply: FastifyReply) {
+  const already = reply.getHeader('vary');
+  return reply.header('vary', already ? `${String(already)}, accept-encoding` : 'accept-encoding');
+}
 
 /** Sends it whole, or says that the caller has it already; the caller asks again each time. */
 export function sendPrepared(prepared: PreparedBytes, request: FastifyRequest, reply: FastifyReply) {
-  varyBy(reply, 'accept-encoding').header('etag', prepared.etag).header('cache-control', 'no-cache');
+  varyByEncoding(reply).header('etag', prepared.etag).header('cache-control', 'no-cache');
   if (request.headers['if-none-match']?.includes(prepared.etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'];
   const { encoding, bytes } = prepared.formFor(typeof accepted === 'string' ? accepted : '');

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refuse.js';
 import { answerSchemaOf } from './answer-schema.js';
 import { callerAddress } from './caller-address.js';
+import { endOfTurn } from './end-of-turn.js';
 import { sendFailure } from './failures.js';
 import { rawBodyOf } from './json-body.js';
 import { parserOf } from './parse.js';
@@ -23,15 +24,42 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : undefined;
 };
 
-const callOf = (request: FastifyRequest): Call => ({
-  requestId: request.id,
-  address: callerAddress(request.ip),
-  userAgent: headerOf(request, 'user-agent')?.slice(0, 300) ?? '',
-  idempotencyKey: headerOf(request, 'idempotency-key'),
-  rawBody: rawBodyOf(request),
-  signature: headerOf(request, 'stripe-signature') ?? '',
-  log: request.log,
-});
+/** Most services want to know nothing of the call: each thing is found out when it is asked for. */
+class CallOf implements Call {
+  readonly #request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.#request = request;
+  }
+
+  get requestId() {
+    return this.#request.id;
+  }
+
+  get address() {
+    return callerAddress(this.#request.ip);
+  }
+
+  get userAgent() {
+    return headerOf(this.#request, 'user-agent')?.slice(0, 300) ?? '';
+  }
+
+  get idempotencyKey() {
+    return headerOf(this.#request, 'idempotency-key');
+  }
+
+  get rawBody() {
+    return rawBodyOf(this.#request);
+  }
+
+  get signature() {
+    return headerOf(this.#request, 'stripe-signature') ?? '';
+  }
+
+  get log() {
+    return this.#request.log;
+  }
+}
 
 function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsks: WhoAsks) {
   const { shape, method } = endpoint;
@@ -44,11 +72,15 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsk
     errorHandler: (error, request, reply) => sendFailure(error, request, reply, shape.wording),
     handler: async (request, reply) => {
       const customer = shape.open ? null : await whoAsks(tokenOf(request));
-      const asked = parse(request);
+      const { path, query, body } = parse(request);
       // Read when the service asks for it: it may refuse before.
       const file = shape.multipart && (() => uploadedFile(request));
-      const data = await answer({ ...asked, customer, call: callOf(request), file } as never);
-      if (data instanceof PreparedBytes) return sendPrepared(data, request, reply);
+      const call = new CallOf(request);
+      const data = await answer({ path, query, body, customer, call, file } as never);
+      if (data instanceof PreparedBytes) {
+        await endOfTurn();
+        return sendPrepared(data, request, reply);
+      }
       reply.code(status).header('cache-control', 'no-store');
       return { message: shape.says ?? 'OK', ...(shape.data && { data }) };
     },

@@ -1,0 +1,15 @@
+let end: Promise<void> | undefined;
+
+/**
+ * Resolves when all that has arrived with a request has been looked at. Answers that are ready by then leave together:
+ * each one that leaves by itself wakes whoever reads it, which costs both sides more than to make the answer.
+ */
+export function endOfTurn(): Promise<void> {
+  end ??= new Promise((ended) => {
+    setImmediate(() => {
+      end = undefined;
+      ended();
+    });
+  });
+  return end;
+}
