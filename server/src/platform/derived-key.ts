@@ -6,7 +6,8 @@ export type KeyUse =
   | 'gift card code'
   | 'gift card look-up'
   | 'sealed letter'
-  | 'lottery seed';
+  | 'lottery seed'
+  | 'staff call';
 
 /** One key for each use: what is signed for one is worth nothing for another. */
 export const deriveKey = (secretKey: string, use: KeyUse) =>

@@ -7,7 +7,7 @@ export {
   fulfilmentOptions,
   type Wanted,
 } from './fulfilment-options.js';
-export { type GoodsKind, goodsKindOf } from './rule.js';
-export { openRuleBook, placeOf } from './rules.js';
-export { mayHoldLottery } from './terms-of-sale.js';
+export { type GoodsKind, goodsKindOf, isDrink } from './rule.js';
+export { openRuleBook, placeOf, placeOfAddress } from './rules.js';
+export { mayHoldLottery, mayUsePoints } from './terms-of-sale.js';
 export { type Bought, longestWindow, monthsBefore } from './volume-window.js';

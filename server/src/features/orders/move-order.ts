@@ -5,6 +5,13 @@ import { refuse } from '../../platform/refuse.js';
 import { insertStep, lockOrder, type Order, updateOrder } from './move-order.sql.js';
 import { mayStep, statusWords } from './order-states.js';
 
+export function refuseStep({ number, status, fulfilment }: Order, to: OrderStatus) {
+  if (mayStep(status, to, fulfilment)) return;
+  throw refuse(stepNotAllowed, {
+    message: `Order ${number} is ${statusWords[status]}: it cannot become ${statusWords[to]}.`,
+  });
+}
+
 /** The one way in which an order's status changes: locked, along the table, and written down with its moment. */
 export async function moveOrder(
   tx: Transaction,
@@ -13,10 +20,7 @@ export async function moveOrder(
   { note = '' }: { note?: string } = {},
 ): Promise<Order> {
   const order = await lockOrder(tx, orderId);
-  if (!mayStep(order.status, to, order.fulfilment))
-    throw refuse(stepNotAllowed, {
-      message: `Order ${order.number} is ${statusWords[order.status]}: it cannot become ${statusWords[to]}.`,
-    });
+  refuseStep(order, to);
   await updateOrder(tx, orderId, { status: to });
   await insertStep(tx, { order_id: orderId, status: to, note });
   return { ...order, status: to };

@@ -1,0 +1,18 @@
+import { shareOf } from 'contract/platform/cents';
+
+type Sold = { lines_total: number; savings: number; paid_by_payment: number };
+
+/**
+ * Points on goods that were paid for by money, in whole dollars; in cents, `earning` of the goods are of a kind that
+ * may earn where they change hands. Fee and tax earn nothing, so money counts as paid for goods first.
+ */
+export function pointsEarned(
+  { lines_total, savings, paid_by_payment }: Sold,
+  earning: number,
+  perDollar: number,
+) {
+  const goods = lines_total - savings;
+  if (goods === 0) return 0;
+  const byMoney = Math.min(paid_by_payment, goods);
+  return Math.floor(shareOf(byMoney, earning, goods) / 100) * perDollar;
+}
