@@ -8,8 +8,8 @@ import {
   giftCardWorkers,
   giftPaymentChanged,
 } from '../features/gift-cards/index.js';
-import { lotteryRoutes } from '../features/lottery/index.js';
-import { endPointsOf, loyaltyRoutes } from '../features/loyalty/index.js';
+import { leaveAllLotteries, openLottery } from '../features/lottery/index.js';
+import { endPointsOf, loyaltyRoutes, loyaltyWorkers } from '../features/loyalty/index.js';
 import { ordersRoutes, refuseWhileAnOrderIsOpen } from '../features/orders/index.js';
 import { contactWorkers, pagesRoutes } from '../features/pages/index.js';
 import { openPayments, type Payments } from '../features/payments/index.js';
@@ -44,6 +44,7 @@ const aboutCustomers: AboutCustomers = {
   }),
   beforeClosing: async (tx, customerId) => {
     await refuseWhileAnOrderIsOpen(tx, customerId);
+    await leaveAllLotteries(tx, customerId);
     await endPointsOf(tx, customerId);
     await endStoreCreditOf(tx, customerId);
     await forgetAddressBookOf(tx, customerId);
@@ -62,6 +63,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
   const payments = await openPayments(shop, async (tx, payment) => {
     await giftPaymentChanged(shop, tx, payment);
   });
+  const lottery = openLottery(shop);
   return {
     routes: [
       ...auth.routes,
@@ -74,7 +76,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...storeCreditRoutes(shop),
       ...giftCardsRoutes(shop, payments),
       ...ordersRoutes(shop),
-      ...lotteryRoutes(shop),
+      ...lottery.routes,
       ...shelves.routes,
       ...wishlistRoutes(shop),
       ...cartRoutes(shop),
@@ -90,9 +92,13 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...shelves.workers,
       ...payments.workers,
       ...giftCardWorkers(shop),
+      ...loyaltyWorkers(),
     ],
     whoAsks: auth.whoAsks,
-    servePages: payments.servePages,
+    servePages: (app) => {
+      payments.servePages(app);
+      lottery.servePages(app);
+    },
     catalogue,
     close: async () => {
       await shelves.close();

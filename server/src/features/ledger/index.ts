@@ -1,4 +1,6 @@
 export { endHeld, heldAtStores } from './held-at-stores.js';
 export { balanceByOwner, balancesOf, heldAt, holdBalances, postAll } from './ledger.js';
 export { ledgerChecks } from './ledger-audit.sql.js';
+export { heldTooLong, holdTogether } from './lots.sql.js';
+export { owedByStore } from './owed.sql.js';
 export { readStatement } from './statement.js';

@@ -9,4 +9,4 @@ export {
   tradingStore,
 } from './stores.js';
 export { storesRoutes } from './stores.routes.js';
-export { selectAfterSale, storeMailbox } from './stores.sql.js';
+export { pointsTerms, selectAfterSale, storeMailbox } from './stores.sql.js';

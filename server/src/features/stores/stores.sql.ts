@@ -73,6 +73,14 @@ export const selectStoreFronts = (db: Db, ids: readonly number[]) =>
     .orderBy('name')
     .execute();
 
+/** What points are worth at each store, and how long they last; null is for ever. */
+export const pointsTerms = (db: Db) =>
+  db
+    .selectFrom('store')
+    .select(['id', 'name', 'lp_eq_1', 'points_expire_after_days'])
+    .orderBy('id')
+    .execute();
+
 export const storeMailbox = (db: Db, id: number | null) =>
   db
     .selectFrom('store')

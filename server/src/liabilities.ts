@@ -1,0 +1,17 @@
+import { reportLiabilities } from './app/liabilities.js';
+import { readStoppedShop } from './app/read-stopped-shop.js';
+import { CannotStart } from './platform/cannot-start.js';
+import { createLog } from './platform/log.js';
+import { readSettings } from './platform/settings.js';
+
+const say = (words: string) => process.stdout.write(`${words}\n`);
+
+try {
+  const settings = readSettings({ DEMO: '1', ...process.env });
+  const isEqual = await readStoppedShop(settings, createLog('warn'), (db) => reportLiabilities(db, say));
+  process.exitCode = isEqual ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
