@@ -45,7 +45,7 @@ export class Answers {
       return known.prepared;
     }
     const prepared = this.#shop.read(make).then((data) => new Prepared(data));
-    const answer: Answer = { version, prepared, bytes: 0, isWanted: true };
+    const answer: Answer = { version, prepared, bytes: 0, isWanted: false };
     this.#keep(key, answer);
     prepared.then(
       ({ weight }) => this.#weigh(key, answer, weight),
@@ -57,9 +57,8 @@ export class Answers {
   #keep(key: string, answer: Answer) {
     const known = this.#answers.get(key);
     if (known) this.#drop(key, known);
-    this.#answers.set(key, answer);
-    this.#bytes += answer.bytes;
     this.#makeRoom();
+    this.#answers.set(key, answer);
   }
 
   #weigh(key: string, answer: Answer, bytes: number) {
@@ -78,7 +77,7 @@ export class Answers {
   /** The first in the map is the oldest; who is wanted goes to its end once, and to be asked for costs nothing. */
   #makeRoom() {
     for (const [key, answer] of this.#answers) {
-      if (this.#answers.size <= mostAnswers && this.#bytes <= mostBytes) return;
+      if (this.#answers.size < mostAnswers && this.#bytes <= mostBytes) return;
       this.#drop(key, answer);
       if (!answer.isWanted) continue;
       answer.isWanted = false;
