@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { productCard } from './catalogue-cards.js';
 import { moment } from './platform/dates.js';
-import { endpoint } from './platform/endpoint.js';
-import { uuid } from './platform/ids.js';
+import { endpoint, refusal } from './platform/endpoint.js';
+import { id, idFromText, uuid } from './platform/ids.js';
+import { money } from './platform/money.js';
 import { pageOf, pageQuery } from './platform/page.js';
+import { storeNotFound } from './stores.js';
 
 /** How the account shows a ticket: whatever is neither of these is not qualified. */
 export const ticketStatus = { active: 1, delivered: 7, notQualified: 0 } as const;
@@ -23,4 +26,190 @@ export const listLotteryTickets = endpoint('GET', 'e-com/customer/lottery-list',
   about: "The customer's tickets, the newest first.",
   query: v.object(pageQuery(ticketsPerPage)),
   data: pageOf(lotteryTicket),
+});
+
+export const lotteryStates = ['announced', 'open', 'closed', 'drawn', 'settled'] as const;
+export const lotteryState = v.picklist(lotteryStates);
+export type LotteryState = v.InferOutput<typeof lotteryState>;
+
+export const ticketStanding = v.picklist([
+  /** In the draw that is to come. */
+  'entered',
+  /** Drawn, without a turn yet. */
+  'alternate',
+  /** The bottle waits to be claimed. */
+  'won',
+  /** It is in the cart, and not yet bought. */
+  'claimed',
+  'paid',
+  'handed_over',
+  /** The turn passed unused. */
+  'lapsed',
+  'lost',
+]);
+export type TicketStanding = v.InferOutput<typeof ticketStanding>;
+
+export const ownTicket = v.object({
+  id: uuid,
+  ticket_no: v.string(),
+  created_at: moment,
+  status: v.number(),
+  standing: ticketStanding,
+  /** The place in the ranking, from 1; null before the draw. */
+  rank: v.nullable(v.number()),
+  /** How many alternates come before; null of whoever has had a turn. */
+  ahead: v.nullable(v.number()),
+  /** Until then the bottle is claimed and bought. */
+  claim_until: v.nullable(moment),
+});
+export type OwnTicket = v.InferOutput<typeof ownTicket>;
+
+const lottery = {
+  id,
+  name: v.string(),
+  store_id: id,
+  store_name: v.string(),
+  /** Of the store: everything is told on the clock of its wall. */
+  timezone: v.string(),
+  state: lotteryState,
+  /** What it is about; null when it has left the shelves. */
+  product: v.nullable(productCard),
+  bottles: v.number(),
+  price: money,
+  opens_at: moment,
+  closes_at: moment,
+  /** Not drawn before: what is published at the close is published by then. */
+  draws_at: moment,
+  /** How many have entered; counted exactly up to 10,000 while it is open, and always from the close on. */
+  entries: v.number(),
+  entries_exact: v.boolean(),
+  ticket: v.nullable(ownTicket),
+};
+
+export const lotterySummary = v.object(lottery);
+export type LotterySummary = v.InferOutput<typeof lotterySummary>;
+
+const beacon = v.object({
+  chain_hash: v.string(),
+  public_key: v.string(),
+  /** The moment of round 1 in seconds since 1970, and the seconds from one round to the next. */
+  genesis_time: v.number(),
+  period: v.number(),
+  /** Named before anybody could enter. */
+  named_round: v.number(),
+});
+
+/** What was published, and when. */
+export const commitments = v.object({
+  announced: v.object({ at: moment, seed_hash: v.string(), beacon: v.nullable(beacon) }),
+  closed: v.nullable(
+    v.object({
+      at: moment,
+      entries: v.number(),
+      entries_hash: v.string(),
+      /** The round that is drawn with: the named one, or a later one when the close was late. */
+      round: v.nullable(v.number()),
+      late: v.boolean(),
+    }),
+  ),
+  drawn: v.nullable(
+    v.object({
+      at: moment,
+      seed: v.string(),
+      signature: v.nullable(v.string()),
+      /** SHA-256 of the signature. */
+      randomness: v.nullable(v.string()),
+      ranking_hash: v.string(),
+    }),
+  ),
+});
+
+export const lotteryDetails = v.object({
+  ...lottery,
+  /** In paragraphs, with an empty line between them. */
+  rules: v.string(),
+  claim_hours: v.number(),
+  commitments,
+  /** Why this customer cannot enter now; null when nothing is in the way. */
+  entry_refusal: v.nullable(v.object({ code: v.string(), message: v.string() })),
+});
+export type LotteryDetails = v.InferOutput<typeof lotteryDetails>;
+
+export const lotteryNotFound = refusal(404, 'lottery_not_found', 'There is no such lottery.');
+export const lotteryNotOpen = refusal(409, 'lottery_not_open', 'This lottery is not open yet.');
+export const lotteryClosed = refusal(
+  409,
+  'lottery_closed',
+  'This lottery is closed: its entries are frozen. Look at the lotteries that are open.',
+);
+export const alreadyEntered = refusal(409, 'already_entered', 'You are in this draw already.');
+export const enteredElsewhere = refusal(
+  409,
+  'entered_elsewhere',
+  'You have a ticket for the same release at another store. Leave that draw first, or wait until it is settled.',
+);
+export const emailUnconfirmed = refusal(
+  403,
+  'email_unconfirmed',
+  'Confirm your email address first: follow the link that we have sent you, or ask for a new one in your profile.',
+);
+export const tooYoung = refusal(403, 'too_young', 'You must be 21 or older to enter.');
+export const licenceMissing = refusal(
+  403,
+  'licence_missing',
+  'Tell us in your profile until when your licence is valid, then come back.',
+);
+export const licenceExpired = refusal(
+  403,
+  'licence_expired',
+  'Your licence has expired. Enter the new date in your profile, then come back.',
+);
+export const lotteryNotAllowed = refusal(
+  403,
+  'lottery_not_allowed',
+  'Lotteries are not allowed where this store is. Choose a lottery of another store.',
+);
+export const notEntered = refusal(404, 'not_entered', 'You have no ticket for this lottery.');
+
+export const listLotteries = endpoint('GET', 'e-com/lotteries', {
+  about: 'The lotteries of a store, of one state or of all, those that close last first.',
+  query: v.object({ store_id: idFromText, state: v.optional(lotteryState), ...pageQuery(20) }),
+  data: pageOf(lotterySummary),
+  refusals: [storeNotFound],
+});
+
+const path = v.object({ id: idFromText });
+
+export const getLottery = endpoint('GET', 'e-com/lotteries/{id}', {
+  about: "One lottery with its rules, what was published of its draw, and the customer's own ticket.",
+  path,
+  data: lotteryDetails,
+  refusals: [lotteryNotFound],
+});
+
+export const enterLottery = endpoint('POST', 'e-com/lotteries/{id}/tickets', {
+  about: 'Enters the draw, once.',
+  path,
+  status: 201,
+  data: ownTicket,
+  says: 'You are in the draw.',
+  refusals: [
+    lotteryNotFound,
+    lotteryNotOpen,
+    lotteryClosed,
+    alreadyEntered,
+    enteredElsewhere,
+    emailUnconfirmed,
+    tooYoung,
+    licenceMissing,
+    licenceExpired,
+    lotteryNotAllowed,
+  ],
+});
+
+export const leaveLottery = endpoint('DELETE', 'e-com/lotteries/{id}/tickets', {
+  about: 'Leaves the draw, before it closes.',
+  path,
+  says: 'You have left the draw.',
+  refusals: [lotteryNotFound, notEntered, lotteryClosed],
 });

@@ -52,5 +52,5 @@ export async function loadDemo(tx: Transaction, progress: Progress, secretKey: s
   await loadCustomerStories(tx, catalogue);
   await loadOrders(tx, catalogue.products);
   await loadHistory(tx, secretKey);
-  await loadLotteries(tx, catalogue.products);
+  await loadLotteries(tx, catalogue.products, secretKey);
 }

@@ -1,80 +1,92 @@
+import { sql } from 'kysely';
+import { announceLottery } from '../src/features/lottery/announce-lottery.js';
+import { freeze } from '../src/features/lottery/close-lottery.js';
+import { publishDraw } from '../src/features/lottery/draw-lottery.js';
+import { lockLottery, updateLottery } from '../src/features/lottery/lotteries.sql.js';
+import { Seeds } from '../src/features/lottery/seeds.js';
+import { ticketNumber } from '../src/features/lottery/ticket-numbers.js';
 import { days, hours, later } from '../src/platform/clock.js';
 import type { Transaction } from '../src/platform/database/database.js';
 import { newId } from '../src/platform/ids.js';
 import type { Product } from './catalogue/product.js';
 import { demoCustomers } from './customers.js';
 import { insertAll } from './insert-all.js';
-import { type Random, random } from './pictures/drawing/random.js';
+import { type DemoLottery, demoLotteries } from './lottery-calendar.js';
+import { type DemoDraw, type DemoTicket, drawDemo } from './lottery-draws.js';
+import { demoEntrants, loadEntrants } from './lottery-entrants.js';
+import { random } from './pictures/drawing/random.js';
 
-type State = 'announced' | 'open' | 'closed' | 'drawn' | 'settled';
-type Standing = 'entered' | 'alternate' | 'won' | 'claimed' | 'paid' | 'handed_over' | 'lapsed' | 'lost';
+const [ada, grace] = demoCustomers;
 
-/** The newest first: when each closes, in days from today. */
-const calendar: { state: State; closesIn: number }[] = [
-  { state: 'announced', closesIn: 24 },
-  { state: 'announced', closesIn: 18 },
-  { state: 'open', closesIn: 9 },
-  { state: 'open', closesIn: 5 },
-  { state: 'open', closesIn: 2 },
-  { state: 'closed', closesIn: -0.2 },
-  { state: 'drawn', closesIn: -1 },
-  { state: 'drawn', closesIn: -2 },
-  ...Array.from({ length: 18 }, (_, past) => ({ state: 'settled' as const, closesIn: -20 - past * 27 })),
-];
-
-const storeCodes: Record<number, string> = { 3: 'CH1', 4: 'CH2', 5: 'MI1' };
-const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const check = (chance: Random) =>
-  Array.from({ length: 4 }, () => signs[Math.floor(chance.next() * 30)]).join('');
-
-const season = (day: Date) =>
-  `${['Winter', 'Spring', 'Summer', 'Autumn'][Math.floor(((day.getUTCMonth() + 1) % 12) / 3)]} ${day.getUTCFullYear()}`;
-
-const endings: Standing[] = ['lost', 'handed_over', 'lost', 'lost', 'lapsed', 'lost', 'handed_over', 'lost'];
-
-/** How a ticket stands in a lottery of this state. */
-function standingIn(state: State, index: number): Standing {
-  if (state === 'drawn') return index % 2 === 0 ? 'won' : 'alternate';
-  if (state === 'settled') return endings[index % endings.length]!;
-  return 'entered';
+/** Ada enters everything, Grace every third, and the others as they come. */
+function entrantsOf({ id, index, state }: DemoLottery) {
+  if (state === 'announced') return [];
+  const chance = random(`entrants ${id}`);
+  const others = demoEntrants.filter(() => chance.chance(0.7));
+  return [ada, ...(index % 3 === 1 ? [grace] : []), ...others].map((customer) => customer.id);
 }
 
-/** Draws of the last two years, and those that are to come. */
-export async function loadLotteries(tx: Transaction, products: readonly Product[]) {
-  const allocated = products.filter(({ allocation }) => allocation.kind === 'lottery');
-  const lotteries = calendar.map(({ state, closesIn }, index) => {
-    const product = allocated[index % allocated.length]!;
-    const offer = product.offers[index % product.offers.length]!;
-    const closes_at = later(tx.now, days(closesIn));
-    return {
-      id: calendar.length - index,
-      store_id: offer.storeId,
-      product_id: product.number,
-      name: `${product.brand} ${product.name}, ${season(closes_at)}`,
-      bottles: 2 + (index % 5),
-      price: offer.price,
-      opens_at: later(closes_at, -days(10)),
-      closes_at,
-      state,
-    };
-  });
-  await insertAll(tx, 'lottery', lotteries);
-  const entered = lotteries.filter(({ state }) => state !== 'announced');
-  const tickets = demoCustomers.flatMap((customer, who) =>
-    entered
-      .filter((_, index) => who === 0 || index % 3 === 1)
-      .map(({ id, store_id, opens_at, state }, index) => {
-        const entered_at = later(opens_at, hours(7 + ((index * 13) % 90)));
-        const chance = random(`ticket ${customer.id} ${id}`);
-        return {
-          id: newId(entered_at),
-          lottery_id: id,
-          customer_id: customer.id,
-          ticket_no: `${storeCodes[store_id]}-${String(id * 37 + who).padStart(4, '0')}-${check(chance)}`,
-          entered_at,
-          standing: standingIn(state, index + who),
-        };
-      }),
+/** In the hours in which it was open, and not after this moment. */
+function ticketsOf(demo: DemoLottery, firstNumber: number, now: Date): DemoTicket[] {
+  const { opens_at, closes_at, ticket_prefix } = demo.lottery;
+  const last = Math.min(closes_at.getTime(), now.getTime()) - hours(0.01);
+  const chance = random(`tickets ${demo.id}`);
+  const moments = entrantsOf(demo).map((customer_id) => ({
+    customer_id,
+    entered_at: new Date(chance.between(opens_at.getTime(), last)),
+  }));
+  return moments
+    .sort((a, b) => a.entered_at.getTime() - b.entered_at.getTime())
+    .map((moment, nth) => ({
+      ...moment,
+      ticket_no: ticketNumber(ticket_prefix, firstNumber + nth, (below) => Math.floor(chance.next() * below)),
+    }));
+}
+
+async function writeTurns(tx: Transaction, { turns }: DemoDraw, { id, state, lottery }: DemoLottery) {
+  for (const { ticket, rank, standing, turn_at, claim_until } of turns)
+    await tx
+      .updateTable('lottery_ticket')
+      .set({ rank, standing, turn_at, claim_until })
+      .where('lottery_id', '=', id)
+      .where('ticket_no', '=', ticket.ticket_no)
+      .execute();
+  await updateLottery(tx, id, { turns: turns.length });
+  if (state === 'settled')
+    await updateLottery(tx, id, { state: 'settled', settled_at: later(lottery.closes_at, days(18)) });
+}
+
+/** Goes the way of every lottery, as far as it has come: announced, open, closed, drawn, settled. */
+async function play(tx: Transaction, demo: DemoLottery, tickets: readonly DemoTicket[], seeds: Seeds) {
+  const { state, lottery, announced_at } = demo;
+  const draw = drawDemo(demo, tickets, ada.id);
+  const id = await announceLottery(tx, lottery, seeds.seal(draw.seed), null, announced_at);
+  if (id !== demo.id) throw new Error(`The demo's lottery ${demo.id} became ${id}.`);
+  if (state === 'announced') return;
+  await updateLottery(tx, id, { state: 'open' });
+  const entry = { lottery_id: id, release: lottery.release, standing: 'entered' as const };
+  await insertAll(
+    tx,
+    'lottery_ticket',
+    tickets.map((ticket) => ({ ...ticket, ...entry, id: newId(ticket.entered_at) })),
   );
-  await insertAll(tx, 'lottery_ticket', tickets);
+  if (state === 'open') return;
+  await freeze(tx, (await lockLottery(tx, id))!, lottery.closes_at);
+  if (state === 'closed') return;
+  const drawing = { seed: draw.seed, heard: null, ranking: draw.ranking };
+  await publishDraw(tx, id, drawing, later(lottery.closes_at, hours(0.25)));
+  await writeTurns(tx, draw, demo);
+}
+
+/** Every draw of the demo is a true one: its record can be checked like any other. */
+export async function loadLotteries(tx: Transaction, products: readonly Product[], secretKey: string) {
+  await loadEntrants(tx);
+  const seeds = new Seeds(secretKey);
+  let number = 101;
+  for (const demo of demoLotteries(products, tx.now)) {
+    const tickets = ticketsOf(demo, number, tx.now);
+    number += tickets.length;
+    await play(tx, demo, tickets, seeds);
+  }
+  await sql`select setval('lottery_ticket_number', ${number})`.execute(tx);
 }

@@ -1,1 +1,2 @@
-export { lotteryRoutes } from './lottery.routes.js';
+export { leaveAllLotteries } from './enter-lottery.js';
+export { openLottery } from './open-lottery.js';

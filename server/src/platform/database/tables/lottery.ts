@@ -1,8 +1,11 @@
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Uuid } from '../../ids.js';
+
+type BeaconChain = { hash: string; publicKey: string; genesisTime: number; period: number };
 
 export type LotteryTables = {
   lottery: {
-    id: number;
+    id: Generated<number>;
     store_id: number;
     product_id: number;
     name: string;
@@ -11,6 +14,26 @@ export type LotteryTables = {
     opens_at: Date;
     closes_at: Date;
     state: 'announced' | 'open' | 'closed' | 'drawn' | 'settled';
+    release: string;
+    ticket_prefix: string;
+    rules: string;
+    claim_hours: Generated<number>;
+    announced_at: Date;
+    draws_at: Date;
+    seed_hash: string;
+    sealed_seed: Buffer;
+    beacon_chain: JSONColumnType<BeaconChain> | null;
+    named_round: number | null;
+    closed_at: Date | null;
+    entries: number | null;
+    entries_hash: string | null;
+    draw_round: number | null;
+    drawn_at: Date | null;
+    seed: string | null;
+    beacon_signature: string | null;
+    ranking_hash: string | null;
+    turns: Generated<number>;
+    settled_at: Date | null;
   };
   lottery_ticket: {
     id: Uuid;
@@ -18,6 +41,17 @@ export type LotteryTables = {
     customer_id: Uuid;
     ticket_no: string;
     entered_at: Date;
-    standing: 'entered' | 'alternate' | 'won' | 'claimed' | 'paid' | 'handed_over' | 'lapsed' | 'lost';
+    standing: 'entered' | 'won' | 'claimed' | 'paid' | 'handed_over' | 'lapsed';
+    release: string;
+    rank: number | null;
+    turn_at: Date | null;
+    claim_until: Date | null;
+    order_id: Uuid | null;
+  };
+  lottery_piece: {
+    lottery_id: number;
+    list: 'entries' | 'ranking';
+    number: number;
+    tickets: string;
   };
 };

@@ -1,0 +1,76 @@
+import type { Transaction } from '../../platform/database/database.js';
+import type { Shop } from '../../platform/shop.js';
+import { type BeaconRound, hearRound } from './beacon.js';
+import { drawKeyOf, hashOfLines, linesOf, rankPatiently, ticketsIn } from './draw.js';
+import { giveTurns } from './give-turns.js';
+import {
+  type LotteryRow,
+  lockLottery,
+  selectLottery,
+  selectSealedSeed,
+  updateLottery,
+} from './lotteries.sql.js';
+import { insertRanking, piecesOf } from './pieces.sql.js';
+import type { Seeds } from './seeds.js';
+import { tellEntrants } from './tell-entrants.js';
+
+type Drawing = {
+  readonly seed: string;
+  readonly heard: BeaconRound | null;
+  readonly ranking: readonly string[];
+};
+
+/** Writes the result down and reveals the seed. */
+export async function publishDraw(tx: Transaction, lotteryId: number, drawing: Drawing, drawnAt: Date) {
+  const { seed, heard, ranking } = drawing;
+  await insertRanking(tx, lotteryId, ranking);
+  await updateLottery(tx, lotteryId, {
+    state: 'drawn',
+    drawn_at: drawnAt,
+    seed,
+    beacon_signature: heard?.signature ?? null,
+    ranking_hash: hashOfLines([linesOf(ranking)]),
+  });
+}
+
+/** The frozen entries as they were published: a list with another hash is not drawn from. */
+async function readFrozen(shop: Shop, { id, entries_hash }: LotteryRow) {
+  const pieces: string[] = [];
+  await shop.read(async (db) => {
+    for await (const piece of piecesOf(db, id, 'entries')) pieces.push(piece);
+  });
+  if (hashOfLines(pieces) !== entries_hash)
+    throw new Error(`The frozen entries of lottery ${id} are not those that were published.`);
+  return pieces.flatMap(ticketsIn);
+}
+
+/** Null where there is no beacon; undefined as long as it is late. */
+async function hearBeacon({ settings, log }: Shop, { beacon_chain: chain, draw_round: round }: LotteryRow) {
+  if (!chain || round === null) return null;
+  return hearRound(settings.beaconUrls, chain, round, log);
+}
+
+/**
+ * Draws a closed lottery, once, however many begin: what is drawn follows from what was published, so all of them come
+ * to the same, and the first whose transaction ends has written it. Cut off before that, nothing has happened.
+ */
+export async function drawLottery(shop: Shop, seeds: Seeds, lotteryId: number) {
+  const lottery = await shop.read((db) => selectLottery(db, lotteryId));
+  if (lottery?.state !== 'closed' || shop.clock.now() < lottery.draws_at) return;
+  const heard = await hearBeacon(shop, lottery);
+  if (heard === undefined) {
+    shop.log.warn({ lottery: lotteryId, round: lottery.draw_round }, 'a lottery waits for the beacon');
+    return;
+  }
+  const tickets = await readFrozen(shop, lottery);
+  const seed = seeds.open(await shop.read((db) => selectSealedSeed(db, lotteryId)));
+  const beacon = heard && lottery.beacon_chain ? { chainHash: lottery.beacon_chain.hash, ...heard } : null;
+  const key = drawKeyOf({ lotteryId, seed, entriesHash: lottery.entries_hash!, beacon });
+  const ranking = await rankPatiently(key, tickets);
+  await shop.write(async (tx) => {
+    if ((await lockLottery(tx, lotteryId))?.state !== 'closed') return;
+    await publishDraw(tx, lotteryId, { seed, heard, ranking }, tx.now);
+    await giveTurns(tx, (await lockLottery(tx, lotteryId))!);
+    await tellEntrants(tx, lotteryId, 'drawn');
+  });
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Db, Transaction } from '../../platform/database/database.js';
+import type { BeaconChain } from './beacon-chain.js';
+
+const published = [
+  'id',
+  'store_id',
+  'product_id',
+  'name',
+  'bottles',
+  'price',
+  'opens_at',
+  'closes_at',
+  'state',
+  'release',
+  'rules',
+  'claim_hours',
+  'announced_at',
+  'draws_at',
+  'seed_hash',
+  'beacon_chain',
+  'named_round',
+  'closed_at',
+  'entries',
+  'entries_hash',
+  'draw_round',
+  'drawn_at',
+  'seed',
+  'beacon_signature',
+  'ranking_hash',
+  'turns',
+  'settled_at',
+] as const;
+
+export const selectLottery = (db: Db, id: number) =>
+  db.selectFrom('lottery').select(published).where('id', '=', id).executeTakeFirst();
+
+export type LotteryRow = NonNullable<Awaited<ReturnType<typeof selectLottery>>>;
+export type LotteryState = LotteryRow['state'];
+
+const newestFirst = (db: Db, storeId: number, state: LotteryState | undefined) =>
+  db
+    .selectFrom('lottery')
+    .where('store_id', '=', storeId)
+    .$if(state !== undefined, (lotteries) => lotteries.where('state', '=', state!));
+
+export const selectLotteries = (
+  db: Db,
+  storeId: number,
+  state: LotteryState | undefined,
+  { page, pageSize }: { page: number; pageSize: number },
+) =>
+  newestFirst(db, storeId, state)
+    .select(published)
+    .orderBy('closes_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+
+export async function countLotteries(db: Db, storeId: number, state: LotteryState | undefined) {
+  const { count } = await newestFirst(db, storeId, state)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Nobody else takes the lottery a step further, or enters it, until the transaction ends. */
+export const lockLottery = (tx: Transaction, id: number) =>
+  tx.selectFrom('lottery').select(published).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Others may enter beside this one; whoever closes the lottery waits. */
+export const shareLottery = (tx: Transaction, id: number) =>
+  tx
+    .selectFrom('lottery')
+    .select([...published, 'ticket_prefix'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+
+export const selectSealedSeed = (db: Db, id: number) =>
+  db
+    .selectFrom('lottery')
+    .select(['seed_hash', 'sealed_seed'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+type Announced = {
+  store_id: number;
+  product_id: number;
+  name: string;
+  bottles: number;
+  price: number;
+  opens_at: Date;
+  closes_at: Date;
+  draws_at: Date;
+  release: string;
+  ticket_prefix: string;
+  rules: string;
+  claim_hours: number;
+  announced_at: Date;
+  seed_hash: string;
+  sealed_seed: Buffer;
+  beacon_chain: BeaconChain | null;
+  named_round: number | null;
+};
+
+export async function insertLottery(tx: Transaction, { beacon_chain, ...lottery }: Announced) {
+  const { id } = await tx
+    .insertInto('lottery')
+    .values({ ...lottery, beacon_chain: beacon_chain && JSON.stringify(beacon_chain), state: 'announced' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Those that a step is due for: to open, to close, to draw, and those whose turns go on. */
+export const selectDueLotteries = async (db: Db) => {
+  const rows = await db
+    .selectFrom('lottery')
+    .select('id')
+    .where((is) =>
+      is.or([
+        is.and([is('state', '=', 'announced'), is('opens_at', '<=', db.now)]),
+        is.and([is('state', '=', 'open'), is('closes_at', '<=', db.now)]),
+        is.and([is('state', '=', 'closed'), is('draws_at', '<=', db.now)]),
+        is('state', '=', 'drawn'),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+type Step = Partial<
+  Pick<
+    LotteryRow,
+    | 'state'
+    | 'draws_at'
+    | 'closed_at'
+    | 'entries'
+    | 'entries_hash'
+    | 'draw_round'
+    | 'drawn_at'
+    | 'seed'
+    | 'beacon_signature'
+    | 'ranking_hash'
+    | 'turns'
+    | 'settled_at'
+  >
+>;
+
+export const updateLottery = (tx: Transaction, id: number, step: Step) =>
+  tx.updateTable('lottery').set(step).where('id', '=', id).execute();

@@ -1,0 +1,32 @@
+import { seconds } from '../../platform/clock.js';
+import { beyond, scheduledJob, type Worker } from '../../platform/jobs/job.js';
+import type { Shop } from '../../platform/shop.js';
+import { closeLottery, openForEntries } from './close-lottery.js';
+import { drawLottery } from './draw-lottery.js';
+import { passTurnsOn, type ReservedLines } from './give-turns.js';
+import { selectDueLotteries } from './lotteries.sql.js';
+import type { Seeds } from './seeds.js';
+import { entrantWorkers } from './tell-entrants.js';
+
+const tendLotteriesJob = scheduledJob('tend-lotteries', seconds(10));
+
+/** Every step that is due, each in a transaction of its own that looks first whether another process has done it. */
+export async function tendLottery(shop: Shop, seeds: Seeds, id: number, lines: ReservedLines | undefined) {
+  await shop.write((tx) => openForEntries(tx, id));
+  await shop.write((tx) => closeLottery(tx, id));
+  await drawLottery(shop, seeds, id);
+  await shop.write((tx) => passTurnsOn(tx, id, lines));
+}
+
+async function tendLotteries(shop: Shop, seeds: Seeds, lines: ReservedLines | undefined) {
+  // One that cannot be drawn does not keep the others waiting; it is tried again at the next round.
+  for (const id of await shop.read((db) => selectDueLotteries(db)))
+    await tendLottery(shop, seeds, id, lines).catch((error: unknown) => {
+      shop.log.error({ err: error, lottery: id }, 'a lottery could not go on');
+    });
+}
+
+export const lotteryWorkers = (shop: Shop, seeds: Seeds, lines: ReservedLines | undefined): Worker[] => [
+  beyond(tendLotteriesJob, () => tendLotteries(shop, seeds, lines)),
+  ...entrantWorkers(),
+];

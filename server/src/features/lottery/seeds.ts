@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { Seal } from '../../platform/seal.js';
+import { seedHashOf } from './draw.js';
+
+/** A seed that nobody has seen: its hash for everybody, itself under a seal until the draw. */
+export type SealedSeed = { readonly seed_hash: string; readonly sealed_seed: Buffer };
+
+export const newSeed = () => randomBytes(32).toString('hex');
+
+/** Keeps seeds so that a copy of the database alone tells nothing of a draw to come. */
+export class Seeds {
+  readonly #seal: Seal;
+
+  constructor(secretKey: string) {
+    this.#seal = new Seal(secretKey, 'lottery seed');
+  }
+
+  /** Bound to its own hash: a seal that is moved to another lottery does not open. */
+  seal(seed: string): SealedSeed {
+    const seed_hash = seedHashOf(seed);
+    return { seed_hash, sealed_seed: this.#seal.close(seed, seed_hash) };
+  }
+
+  open({ seed_hash, sealed_seed }: SealedSeed): string {
+    return this.#seal.open(sealed_seed, seed_hash);
+  }
+}

@@ -1,0 +1,26 @@
+import { type TicketStanding, ticketStatus } from 'contract/lottery';
+import type { LotteryState } from './lotteries.sql.js';
+import type { TicketRow } from './tickets.sql.js';
+
+/** Who has had no turn is an alternate after the draw, and has lost when all is settled. */
+export function standingOf(standing: TicketRow['standing'], state: LotteryState): TicketStanding {
+  if (standing !== 'entered') return standing;
+  if (state === 'drawn') return 'alternate';
+  return state === 'settled' ? 'lost' : 'entered';
+}
+
+const { active, delivered, notQualified } = ticketStatus;
+
+/** Active while it can still win, its claim is open, or its bottle is paid and not yet handed over. */
+const statuses: Record<TicketStanding, number> = {
+  entered: active,
+  alternate: active,
+  won: active,
+  claimed: active,
+  paid: active,
+  handed_over: delivered,
+  lapsed: notQualified,
+  lost: notQualified,
+};
+
+export const statusOf = (standing: TicketStanding) => statuses[standing];
