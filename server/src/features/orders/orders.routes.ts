@@ -1,9 +1,28 @@
-import { getOrder, listOrders } from 'contract/orders';
+import { cancelOrder, getOrder, listOrders, reorder, returnOrder } from 'contract/orders';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
+import { cancelOrderOf } from './cancel-order.js';
+import type { OrderParts } from './order-parts.js';
 import { getOrderOf, listOrdersOf } from './orders.js';
+import { reorderFor } from './reorder.js';
+import { returnOrderOf } from './return-order.js';
 
-export const ordersRoutes = (shop: Shop) => [
+export const ordersRoutes = (shop: Shop, parts: OrderParts) => [
   route(listOrders, ({ customer, query }) => shop.read((db) => listOrdersOf(db, customer.id, query))),
-  route(getOrder, ({ customer, path }) => shop.read((db) => getOrderOf(db, customer.id, path.id))),
+  route(getOrder, ({ customer, path }) =>
+    shop.read((db) => getOrderOf(db, parts.payments, customer.id, path.id)),
+  ),
+  route(cancelOrder, ({ customer, path }) =>
+    shop.write(async (tx) => {
+      await cancelOrderOf(tx, parts, customer.id, path.id);
+      return getOrderOf(tx, parts.payments, customer.id, path.id);
+    }),
+  ),
+  route(returnOrder, ({ customer, path, body }) =>
+    shop.write(async (tx) => {
+      await returnOrderOf(tx, parts, customer.id, path.id, body.lines);
+      return getOrderOf(tx, parts.payments, customer.id, path.id);
+    }),
+  ),
+  route(reorder, ({ customer, path }) => shop.write((tx) => reorderFor(tx, parts, customer.id, path.id))),
 ];

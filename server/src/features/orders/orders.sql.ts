@@ -25,11 +25,11 @@ const firstImages = sql<string[]>`array(
   order by position limit ${sql.lit(mostImages)}
 )`;
 
+const allOrders = (db: Db) =>
+  db.selectFrom('purchase_order').innerJoin('store', 'store.id', 'purchase_order.store_id');
+
 const ordersOf = (db: Db, customerId: Uuid) =>
-  db
-    .selectFrom('purchase_order')
-    .innerJoin('store', 'store.id', 'purchase_order.store_id')
-    .where('purchase_order.customer_id', '=', customerId);
+  allOrders(db).where('purchase_order.customer_id', '=', customerId);
 
 type Listing = { group: OrderGroup | undefined; page: number; pageSize: number };
 
@@ -55,39 +55,48 @@ export async function countOrders(db: Db, customerId: Uuid, group: OrderGroup | 
   return count;
 }
 
+const whole = (orders: ReturnType<typeof allOrders>) =>
+  orders.select([
+    ...orderColumns,
+    'purchase_order.address',
+    'purchase_order.slot_from',
+    'purchase_order.slot_until',
+    'purchase_order.gift_message',
+    'purchase_order.lines_total',
+    'purchase_order.savings',
+    'purchase_order.fee',
+    'purchase_order.tax',
+    'purchase_order.paid_by_gift_card',
+    'purchase_order.paid_by_store_credit',
+    'purchase_order.points_redeemed',
+    'purchase_order.paid_by_points',
+    'purchase_order.paid_by_payment',
+    'purchase_order.payment_method',
+    'purchase_order.hold_until',
+    'purchase_order.given_back_payment',
+    'purchase_order.given_back_points',
+    'purchase_order.given_back_credit',
+    'purchase_order.given_back_card',
+    'purchase_order.points_earned',
+    'purchase_order.handed_over_at',
+    'store.return_days',
+    'store.name as store_name',
+    'store.timezone',
+    sql<string>`store.address || ', ' || store.city || ' ' || store.zip`.as('store_address'),
+    pieces.as('pieces'),
+  ]);
+
 export const selectOrder = (db: Db, customerId: Uuid, id: Uuid) =>
-  ordersOf(db, customerId)
-    .where('purchase_order.id', '=', id)
-    .select([
-      ...orderColumns,
-      'purchase_order.address',
-      'purchase_order.slot_from',
-      'purchase_order.slot_until',
-      'purchase_order.gift_message',
-      'purchase_order.lines_total',
-      'purchase_order.savings',
-      'purchase_order.fee',
-      'purchase_order.tax',
-      'purchase_order.paid_by_gift_card',
-      'purchase_order.paid_by_store_credit',
-      'purchase_order.points_redeemed',
-      'purchase_order.paid_by_points',
-      'purchase_order.paid_by_payment',
-      'purchase_order.payment_method',
-      'purchase_order.hold_until',
-      'purchase_order.given_back_payment',
-      'purchase_order.given_back_points',
-      'purchase_order.given_back_credit',
-      'purchase_order.given_back_card',
-      'purchase_order.points_earned',
-      'store.name as store_name',
-      'store.timezone',
-      sql<string>`store.address || ', ' || store.city || ' ' || store.zip`.as('store_address'),
-      pieces.as('pieces'),
-    ])
-    .executeTakeFirst();
+  whole(ordersOf(db, customerId)).where('purchase_order.id', '=', id).executeTakeFirst();
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrder>>>;
+
+/** Whosever it is, with what was seen of their identity. */
+export const selectOrderForStaff = (db: Db, id: Uuid) =>
+  whole(allOrders(db))
+    .select(['purchase_order.customer_id', 'purchase_order.hand_over_check'])
+    .where('purchase_order.id', '=', id)
+    .executeTakeFirstOrThrow();
 
 export const selectOrderLines = (db: Db, orderId: Uuid) =>
   db

@@ -1,4 +1,5 @@
 import { orderStillOpen } from 'contract/auth';
+import type { PaymentState } from 'contract/checkout';
 import type { getOrder, listOrders } from 'contract/orders';
 import { type OrderDetails, type OrderGroup, orderNotFound } from 'contract/orders';
 import type { Wire } from 'contract/platform/endpoint';
@@ -7,6 +8,8 @@ import { toPage } from 'contract/platform/page';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
+import type { Payments } from '../payments/index.js';
+import { mayBeCancelled } from './order-states.js';
 import {
   countOrders,
   type OrderRow,
@@ -16,6 +19,9 @@ import {
   selectOrderSteps,
   selectOrders,
 } from './orders.sql.js';
+import { selectEarnedGone } from './return-order.sql.js';
+import { lastDayOfReturn } from './return-window.js';
+import { shownPayment } from './shown-payment.js';
 
 type Asked = { status?: OrderGroup | undefined; page: number; pageSize: number };
 
@@ -36,12 +42,35 @@ export async function listOrdersOf(
 const slotOf = ({ slot_from: from, slot_until: until }: OrderRow): OrderDetails['slot'] =>
   from && until ? { from: from.toISOString(), until: until.toISOString() } : null;
 
+const isUnderWay = ({ status }: PaymentState) => status === 'waiting' || status === 'unknown';
+
+/** What the customer can do with it now. */
+function choicesOf(row: OrderRow, payment: PaymentState, now: Date) {
+  const isKept = row.hold_until !== null && row.hold_until > now;
+  return {
+    can_pay: row.status === 'awaiting_payment' && isKept && !isUnderWay(payment),
+    can_cancel: mayBeCancelled(row.status),
+    return_until: lastDayOfReturn(row, row, now),
+  };
+}
+
 /** Somebody else's order is not there. */
-export async function getOrderOf(db: Db, customerId: Uuid, id: Uuid): Promise<Wire<typeof getOrder>> {
+export async function getOrderOf(
+  db: Db,
+  payments: Payments,
+  customerId: Uuid,
+  id: Uuid,
+): Promise<Wire<typeof getOrder>> {
   const row = await selectOrder(db, customerId, id);
   if (!row) throw refuse(orderNotFound);
+  return showOrder(db, payments, row);
+}
+
+export async function showOrder(db: Db, payments: Payments, row: OrderRow): Promise<Wire<typeof getOrder>> {
+  const { id } = row;
   const lines = await selectOrderLines(db, id);
   const steps = await selectOrderSteps(db, id);
+  const payment = shownPayment(row, await payments.ofOrder(db, id));
   return {
     ...row,
     created_at: row.created_at.toISOString(),
@@ -61,7 +90,7 @@ export async function getOrderOf(db: Db, customerId: Uuid, id: Uuid): Promise<Wi
     paid_by_store_credit: dollars(row.paid_by_store_credit),
     paid_by_points: dollars(row.paid_by_points),
     paid_by_payment: dollars(row.paid_by_payment),
-    payment: { status: row.paid_by_payment === 0 ? 'not_needed' : 'paid' },
+    payment,
     hold_until: row.hold_until?.toISOString() ?? null,
     given_back: {
       payment: dollars(row.given_back_payment),
@@ -69,9 +98,8 @@ export async function getOrderOf(db: Db, customerId: Uuid, id: Uuid): Promise<Wi
       store_credit: dollars(row.given_back_credit),
       gift_card: dollars(row.given_back_card),
     },
-    can_pay: false,
-    can_cancel: false,
-    return_until: null,
+    points_earned: row.points_earned - (await selectEarnedGone(db, id)),
+    ...choicesOf(row, payment, db.now),
   };
 }
 

@@ -1,12 +1,10 @@
 import type { PaymentMethod } from 'contract/checkout';
 import type { DeliveryAddress, OrderStatus } from 'contract/orders';
+import type { IdCheck } from 'contract/orders-staff';
 import type { FulfilmentMode } from 'contract/stores';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Uuid } from '../../ids.js';
 import type { Day } from './day.js';
-
-/** How a person showed their age, and whether it was right. */
-type HandOverCheck = { method: string; result: 'shown' | 'refused' };
 
 export type OrdersTables = {
   purchase_order: {
@@ -43,7 +41,7 @@ export type OrdersTables = {
     points_earned: Generated<number>;
     gift_card_id: Uuid | null;
     handed_over_at: Date | null;
-    hand_over_check: JSONColumnType<HandOverCheck> | null;
+    hand_over_check: JSONColumnType<IdCheck> | null;
     created_at: Date;
   };
   purchase_order_line: {
