@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cartNotFound, notEnoughLeft } from './cart.js';
+import { deliveryDayPast, giftCartBought, giftPurchaseNotFound } from './gift-cards.js';
 import { paymentUnderWay } from './payments.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { uuid } from './platform/ids.js';
@@ -90,12 +91,20 @@ export const purchaseOrder = endpoint('POST', 'e-com/purchase-order', {
   about:
     'Places the order of a cart. The same `Idempotency-Key` and body give the same order; one cart gives at most one.',
   status: 201,
-  body: v.object({
-    cart_id: uuid,
-    /** What the customer saw and agrees to pay: never reckoned with, but another sum is refused. */
-    due: money,
-    payment: chosenPayment,
-  }),
+  body: v.pipe(
+    v.object({
+      cart_id: v.optional(uuid),
+      /** A gift instead of goods: paid by card alone. */
+      gift_cart_id: v.optional(uuid),
+      /** What the customer saw and agrees to pay: never reckoned with, but another sum is refused. */
+      due: money,
+      payment: chosenPayment,
+    }),
+    v.forward(
+      v.check(({ cart_id, gift_cart_id }) => !cart_id !== !gift_cart_id, 'Name a cart or a gift cart'),
+      ['cart_id'],
+    ),
+  ),
   data: v.object({
     order: v.object({ id: uuid, number: v.string(), status: v.picklist(['awaiting_payment', 'placed']) }),
     payment: paymentState,
@@ -117,5 +126,8 @@ export const purchaseOrder = endpoint('POST', 'e-com/purchase-order', {
     remainderTooSmall,
     methodNotOffered,
     paymentUnderWay,
+    giftPurchaseNotFound,
+    giftCartBought,
+    deliveryDayPast,
   ],
 });

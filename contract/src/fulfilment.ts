@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressNotFound } from './addresses.js';
 import { cartNotFound } from './cart.js';
 import { endpoint } from './platform/endpoint.js';
 import { uuid } from './platform/ids.js';
@@ -53,5 +54,5 @@ export const listFulfilmentOptions = endpoint('GET', 'e-com/fulfilment-options',
     timezone: v.string(),
     modes: v.array(fulfilmentOption),
   }),
-  refusals: [cartNotFound],
+  refusals: [cartNotFound, addressNotFound],
 });

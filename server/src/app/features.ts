@@ -1,7 +1,8 @@
 import { addressesRoutes, forgetAddressBookOf } from '../features/addresses/index.js';
 import { type AboutCustomers, openAuth } from '../features/auth/index.js';
-import { cartRoutes, countPieces, deleteOpenCartsOf } from '../features/cart/index.js';
+import { cartRoutes, countPieces, deleteOpenCartsOf, putAgain, reopenCart } from '../features/cart/index.js';
 import { forgetCustomer, openCatalogue } from '../features/catalogue/index.js';
+import { checkoutRoutes } from '../features/checkout/index.js';
 import {
   deleteOpenGiftCartsOf,
   giftCardsRoutes,
@@ -10,7 +11,17 @@ import {
 } from '../features/gift-cards/index.js';
 import { leaveAllLotteries, openLottery } from '../features/lottery/index.js';
 import { endPointsOf, loyaltyRoutes, loyaltyWorkers } from '../features/loyalty/index.js';
-import { ordersRoutes, refuseWhileAnOrderIsOpen } from '../features/orders/index.js';
+import {
+  lapseWorkers,
+  type OrderParts,
+  orderPaymentChanged,
+  orderPaymentLost,
+  orderRefundRefused,
+  ordersRoutes,
+  payOrderRoutes,
+  refuseWhileAnOrderIsOpen,
+  serveStaffOrders,
+} from '../features/orders/index.js';
 import { contactWorkers, pagesRoutes } from '../features/pages/index.js';
 import { openPayments, type Payments } from '../features/payments/index.js';
 import { placesRoutes } from '../features/places/index.js';
@@ -60,9 +71,16 @@ const aboutCustomers: AboutCustomers = {
 export async function openFeatures(shop: Shop): Promise<Features & Open> {
   const auth = openAuth(shop, aboutCustomers);
   const { catalogue, ...shelves } = await openCatalogue(shop);
-  const payments = await openPayments(shop, async (tx, payment) => {
-    await giftPaymentChanged(shop, tx, payment);
-  });
+  const payments = await openPayments(
+    shop,
+    async (tx, payment) => {
+      if (await giftPaymentChanged(shop, tx, payment)) return;
+      await orderPaymentLost(tx, shop.log, payment);
+      await orderPaymentChanged(tx, orderParts, payment);
+    },
+    (tx, payment, amount) => orderRefundRefused(tx, shop.log, payment, amount),
+  );
+  const orderParts: OrderParts = { payments, reopenCart, putAgain };
   const lottery = openLottery(shop);
   return {
     routes: [
@@ -75,11 +93,13 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...loyaltyRoutes(shop),
       ...storeCreditRoutes(shop),
       ...giftCardsRoutes(shop, payments),
-      ...ordersRoutes(shop),
+      ...ordersRoutes(shop, orderParts),
       ...lottery.routes,
       ...shelves.routes,
       ...wishlistRoutes(shop),
       ...cartRoutes(shop),
+      ...payOrderRoutes(shop, orderParts),
+      ...checkoutRoutes(shop, payments),
       ...payments.routes,
     ],
     workers: [
@@ -91,6 +111,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...uploadWorkers(shop),
       ...shelves.workers,
       ...payments.workers,
+      ...lapseWorkers(shop, orderParts),
       ...giftCardWorkers(shop),
       ...loyaltyWorkers(),
     ],
@@ -98,6 +119,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
     servePages: (app) => {
       payments.servePages(app);
       lottery.servePages(app);
+      serveStaffOrders(app, shop, orderParts);
     },
     catalogue,
     close: async () => {

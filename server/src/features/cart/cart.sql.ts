@@ -54,6 +54,18 @@ export const openCart = (tx: Transaction, customerId: Uuid, storeId: number): Pr
     .returning(cartColumns)
     .executeTakeFirstOrThrow();
 
+/** Whatever has become of it. */
+export const selectCart = (db: Db, customerId: Uuid, id: Uuid) =>
+  db
+    .selectFrom('cart')
+    .select([...cartColumns, 'status'])
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+
+export const markOrdered = (tx: Transaction, id: Uuid) =>
+  tx.updateTable('cart').set({ status: 'ordered' }).where('id', '=', id).execute();
+
 type Changes = Partial<Omit<CartRow, 'id' | 'customer_id' | 'store_id' | 'created_at' | 'updated_at'>>;
 
 /** Changes this customer's open cart and holds it until the transaction ends; undefined when there is none. */

@@ -1,3 +1,10 @@
 export { cartRoutes } from './cart.routes.js';
-export { countPieces, deleteOpenCartsOf } from './cart.sql.js';
+export { type CartRow, countPieces, deleteOpenCartsOf, markOrdered } from './cart.sql.js';
 export { cartChecks } from './cart-audit.sql.js';
+export { type ChosenWay, wantedFrom } from './chosen-way.js';
+export { type JudgedLine, spoken } from './judge-lines.js';
+export { findCartToOrder, holdCartToOrder } from './order-cart.js';
+export { putAgain } from './put-again.js';
+export { shrunkTenders } from './redeem.js';
+export { reopenCart } from './reopen-cart.js';
+export { type WholeCart, wholeCart } from './whole-cart.js';

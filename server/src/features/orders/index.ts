@@ -1,3 +1,16 @@
+export { lapseWorkers } from './lapse-holds.js';
+export { orderPaymentLost, orderRefundRefused } from './money-trouble.js';
+export { type NewOrder, writeOrder } from './new-order.js';
+export { orderLetter } from './order-letters.js';
+export { movesOfPlacing } from './order-moves.js';
+export type { OrderParts } from './order-parts.js';
+export { orderStanding } from './order-standing.js';
 export { refuseWhileAnOrderIsOpen } from './orders.js';
 export { ordersRoutes } from './orders.routes.js';
+export { holdUntil, startPaymentOf } from './pay-order.js';
+export { payOrderRoutes } from './pay-order.routes.js';
+export { orderPaymentChanged } from './payment-outcome.js';
 export { sentBefore } from './sent-before.js';
+export { serveStaffOrders } from './serve-staff.js';
+export { staffToken } from './staff-token.js';
+export { holdStock, sellHeld } from './stock-holds.js';

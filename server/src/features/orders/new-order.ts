@@ -3,7 +3,7 @@ import type { DeliveryAddress, OrderStatus } from 'contract/orders';
 import type { FulfilmentMode } from 'contract/stores';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
-import { insertStep } from './move-order.sql.js';
+import { insertStep, type Order } from './move-order.sql.js';
 import { insertOrder, insertOrderLines } from './new-order.sql.js';
 
 type NewLine = {
@@ -56,8 +56,8 @@ export type NewOrder = {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Writes an order with its lines and its first step; its number. */
-export async function writeOrder(tx: Transaction, order: NewOrder): Promise<string> {
+/** Writes an order with its lines and its first step. */
+export async function writeOrder(tx: Transaction, order: NewOrder): Promise<Order> {
   const lines = order.lines.map((line, position) => ({
     ...line,
     order_id: order.id,
@@ -68,7 +68,7 @@ export async function writeOrder(tx: Transaction, order: NewOrder): Promise<stri
   const savings = sum(lines.map((line) => line.savings));
   const tax = sum(lines.map((line) => line.tax));
   const { tenders, allowed, slot } = order;
-  const number = await insertOrder(tx, {
+  const written = await insertOrder(tx, {
     id: order.id,
     jurisdiction: order.store.jurisdiction,
     store_id: order.store.id,
@@ -100,5 +100,5 @@ export async function writeOrder(tx: Transaction, order: NewOrder): Promise<stri
   });
   await insertOrderLines(tx, lines);
   await insertStep(tx, { order_id: order.id, status: order.status, note: '' });
-  return number;
+  return written;
 }

@@ -2,7 +2,7 @@ import { holdMinutes, methodNotOffered, type PaymentMethod, type PaymentState } 
 import { orderNotFound, orderNotPayable } from 'contract/orders';
 import { paymentUnderWay } from 'contract/payments';
 import { later, minutes } from '../../platform/clock.js';
-import type { Db, Transaction } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
@@ -10,10 +10,9 @@ import { isUndecided, OutcomeUnknown, type Payments } from '../payments/index.js
 import { lockPaymentsOf } from './give-back.js';
 import { type Order, updateOrder } from './move-order.sql.js';
 import type { OrderParts } from './order-parts.js';
-import { selectOrder } from './orders.sql.js';
+import { orderStanding } from './order-standing.js';
 import { markPlaced } from './payment-outcome.js';
 import { lockOrderOf } from './payment-outcome.sql.js';
-import { shownPayment } from './shown-payment.js';
 
 type Paid = Pick<Order, 'id' | 'store_id' | 'paid_by_payment'>;
 
@@ -47,33 +46,23 @@ async function begin(shop: Shop, tx: Transaction, { payments }: OrderParts, trie
   return undefined;
 }
 
-type Trying = { customerId: Uuid; id: Uuid; method: PaymentMethod; card?: string | undefined };
+type Trying = Whose & { method: PaymentMethod; card?: string | undefined };
 
 /** Tries again, as long as the goods are kept; they are kept for another ten minutes then. */
 export async function payOrderOf(shop: Shop, parts: OrderParts, trying: Trying): Promise<PaymentState> {
   const paymentId = await shop.write((tx) => begin(shop, tx, parts, trying));
   if (paymentId) await parts.payments.authorise(paymentId, trying.card);
-  return shop.read((db) => paymentStateOf(db, parts.payments, trying));
+  return standingOf(shop, parts.payments, trying);
 }
 
-/** As far as the shop knows. */
-export async function paymentStateOf(
-  db: Db,
-  payments: Payments,
-  { customerId, id }: { customerId: Uuid; id: Uuid },
-) {
-  const order = await selectOrder(db, customerId, id);
-  if (!order) throw refuse(orderNotFound);
-  return shownPayment(order, await payments.ofOrder(db, id));
-}
+type Whose = { customerId: Uuid; id: Uuid };
+
+const standingOf = (shop: Shop, payments: Payments, { customerId, id }: Whose) =>
+  shop.read(async (db) => (await orderStanding(db, payments, customerId, id)).payment);
 
 /** The provider is asked where the shop does not know yet; when it does not answer, that is still so. */
-export async function askForPaymentState(
-  shop: Shop,
-  payments: Payments,
-  asked: { customerId: Uuid; id: Uuid },
-) {
-  const known = await shop.read((db) => paymentStateOf(db, payments, asked));
+export async function askForPaymentState(shop: Shop, payments: Payments, asked: Whose) {
+  const known = await standingOf(shop, payments, asked);
   if (known.status !== 'unknown' && known.status !== 'waiting') return known;
   const newest = (await shop.read((db) => payments.ofOrder(db, asked.id))).at(-1);
   if (newest)
@@ -81,5 +70,5 @@ export async function askForPaymentState(
       if (!(error instanceof OutcomeUnknown)) throw error;
       shop.log.warn({ error: error.message, payment: newest.id }, 'the payment provider has not answered');
     });
-  return shop.read((db) => paymentStateOf(db, payments, asked));
+  return standingOf(shop, payments, asked);
 }

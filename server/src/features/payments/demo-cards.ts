@@ -18,3 +18,13 @@ const cards: Record<string, Behaviour> = {
 };
 
 export const behaviourOf = (card: string) => cards[card.replace(/[\s-]/g, '')] ?? declined;
+
+/** What a customer of the demo may try, in plain words. */
+export const demoCards = [
+  { number: '4242 4242 4242 4242', does: 'approves' },
+  { number: '4000 0000 0000 0002', does: 'is declined' },
+  { number: '4000 0000 0000 9995', does: 'is declined: not enough money on it' },
+  { number: '4000 0027 6000 3184', does: 'asks you to confirm on a page of its own' },
+  { number: '4000 0000 0000 0119', does: 'does not answer at first, and has approved' },
+  { number: '4000 0000 0000 0127', does: 'does not answer at first, and has declined' },
+] as const;

@@ -1,3 +1,4 @@
+export { demoCards } from './demo-cards.js';
 export { OutcomeUnknown } from './gateway.js';
 export { openPayments, type Payments } from './open-payments.js';
 export { isUndecided } from './payment-states.js';

@@ -31,6 +31,7 @@ export async function openPayments(
   const gateway = await openGateway(shop);
   const calls = openCalls(shop, gateway, changed, refundRefused);
   return {
+    provider: gateway.provider,
     start: (tx: Transaction, payment: NewPayment): Promise<Uuid> => startPayment(tx, gateway, payment),
     /** After the commit: the first answer, or `unknown`. Called again, it only tells how the payment stands. */
     authorise: calls.authorise,
