@@ -46,9 +46,11 @@ export function Delivery({ cart, cartId, store }: Props) {
 function focusPart(part: Part) {
   const place = document.querySelector<HTMLElement>(`#checkout-${part}`);
   place?.scrollIntoView({ block: 'center' });
-  place
-    ?.querySelector<HTMLElement>('input:checked, input:not(:disabled), button')
-    ?.focus({ preventScroll: true });
+  const control =
+    place?.querySelector<HTMLElement>('input:checked') ??
+    place?.querySelector<HTMLElement>('input:not(:disabled)') ??
+    place?.querySelector<HTMLElement>('button');
+  control?.focus({ preventScroll: true });
 }
 
 function Choices({ cart, cartId, store, options }: Props & { options: Options }) {
