@@ -111,6 +111,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...uploadWorkers(shop),
       ...shelves.workers,
       ...payments.workers,
+      ...lottery.workers,
       ...lapseWorkers(shop, orderParts),
       ...giftCardWorkers(shop),
       ...loyaltyWorkers(),
