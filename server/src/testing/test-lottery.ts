@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { announceLottery, type NewLottery } from '../features/lottery/announce-lottery.js';
+import type { BeaconChain } from '../features/lottery/beacon-chain.js';
+import { newSeed, Seeds } from '../features/lottery/seeds.js';
+import { days, hours, later, seconds } from '../platform/clock.js';
+import type { AboutTestCustomer } from './test-customer.js';
+import type { TestShop } from './test-shop.js';
+
+type About = Partial<NewLottery> & { seed?: string; chain?: BeaconChain };
+
+/** A store in Illinois, whose demo rules allow lotteries. */
+const lincolnPark = 3;
+let held = 0;
+
+/** Announced: it opens in an hour and closes three days later. */
+export async function announceTestLottery(
+  shop: TestShop,
+  { seed = newSeed(), chain, ...about }: About = {},
+): Promise<number> {
+  const now = shop.clock.now();
+  const { rows } = await shop.shop.read((db) =>
+    sql<{ id: number }>`
+      select id from product join store_product on product_id = id
+      where allocation = 'lottery' and store_id = ${lincolnPark} order by id limit 1`.execute(db),
+  );
+  const opens_at = later(now, hours(1));
+  const lottery = {
+    store_id: lincolnPark,
+    product_id: rows[0]!.id,
+    name: `Barolo Riserva, release ${++held}`,
+    bottles: 2,
+    price: 18_000,
+    opens_at,
+    closes_at: later(opens_at, days(3)),
+    ticket_prefix: 'CH1',
+    rules: 'One ticket for each person.',
+    release: `release-${held}`,
+    ...about,
+  };
+  const sealed = new Seeds(shop.shop.secretKey).seal(seed);
+  return shop.shop.write((tx) => announceLottery(tx, lottery, sealed, chain ?? null));
+}
+
+/** Lets the shop do what is due, as it does every ten seconds. */
+export async function tendAfter(shop: TestShop, milliseconds: number) {
+  await shop.whole.jobs.schedule();
+  shop.clock.advance(Math.max(seconds(11), milliseconds));
+  await shop.runJobs();
+}
+
+/** Announced, and open now. */
+export async function openTestLottery(shop: TestShop, about: About = {}) {
+  const id = await announceTestLottery(shop, about);
+  await tendAfter(shop, hours(1));
+  return id;
+}
+
+/** Of age, with a confirmed address and a good licence. */
+export async function entrants(shop: TestShop, count: number, about: AboutTestCustomer = {}) {
+  const customers = await shop.customers(count, about);
+  const ids = customers.map(({ id }) => id);
+  await shop.shop.write((tx) =>
+    tx.updateTable('customer').set({ license_exp_date: '2031-01-01' }).where('id', 'in', ids).execute(),
+  );
+  return customers;
+}
