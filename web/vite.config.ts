@@ -42,9 +42,7 @@ export default defineConfig({
                 modules('@tanstack/react-query|@tanstack/query-core'),
                 sources('app/(?:queries|ServerData|links)'),
                 /lucide-react\/dist\/esm\/icons\/(?:heart|shopping-bag|user)\./,
-                sources(
-                  '(?:ui/(?:Badge|Card|VisuallyHidden|open-dialogs)|platform/(?:format|toast|page|money))(?:\\.module)?',
-                ),
+                sources('(?:ui/(?:Badge|Card)|platform/(?:format|page|money))(?:\\.module)?'),
               ),
               priority: 6,
             },
@@ -67,6 +65,8 @@ export default defineConfig({
               test: either(
                 sources('platform/(?:dates|text)|ui/(?:IconButton|control|icon-of).*'),
                 sources('platform/(?:call|counters|first-answer|http-client|leaving|strong-answers)'),
+                // What the toaster needs, which comes after every page: not with the server's data.
+                sources('platform/toast|ui/(?:VisuallyHidden(?:\\.module)?|open-dialogs)'),
                 /lucide-react\/dist\/esm\/(?!icons)/,
               ),
               priority: 2,
