@@ -48,6 +48,16 @@ export async function stock(
   );
 }
 
+export const shelfOf = (shop: TestShop, storeId: number, productId: number) =>
+  shop.shop.read((db) =>
+    db
+      .selectFrom('store_product')
+      .select(['on_hand', 'held'])
+      .where('store_id', '=', storeId)
+      .where('product_id', '=', productId)
+      .executeTakeFirstOrThrow(),
+  );
+
 /** Somebody of age, with a licence and an address, who buys as the web lets them. */
 export class Buyer {
   readonly customer: TestCustomer;

@@ -1,8 +1,9 @@
 import { getCart } from 'contract/cart';
-import { getOrder, payOrder } from 'contract/orders';
+import { listPaymentMethods } from 'contract/checkout';
+import { getOrder } from 'contract/orders';
 import { beforeEach, expect, it } from 'vitest';
-import { audit } from '../../app/audit.js';
-import { cards, openBuyer, stock } from '../../testing/buyer.js';
+import { allIsRight } from '../../testing/all-is-right.js';
+import { cards, openBuyer, shelfOf, stock } from '../../testing/buyer.js';
 import { describeShop } from '../../testing/describe-shop.js';
 
 const mission = 1;
@@ -14,21 +15,6 @@ describeShop('placing an order', (shop) => {
     await stock(shop, mission, barolo, 50, 2_000);
   });
 
-  const allIsRight = async () => {
-    const said: string[] = [];
-    const broken = await shop.shop.read((db) => audit(db, (words) => said.push(words)));
-    expect(broken, said.join('\n')).toBe(0);
-  };
-  const shelfOf = (productId: number) =>
-    shop.shop.read((db) =>
-      db
-        .selectFrom('store_product')
-        .select(['on_hand', 'held'])
-        .where('store_id', '=', mission)
-        .where('product_id', '=', productId)
-        .executeTakeFirstOrThrow(),
-    );
-
   it('for pickup takes the bottles out of the shelf and leaves an empty cart', async () => {
     const ada = await openBuyer(shop);
     await ada.put({ product_id: chateauneuf, quantity: 2 }, { product_id: barolo, quantity: 1 });
@@ -37,10 +23,10 @@ describeShop('placing an order', (shop) => {
     const { order, payment } = await ada.buys('card', cards.approves);
     expect(order).toMatchObject({ number: expect.stringMatching(/^CA1-\d+$/), status: 'placed' });
     expect(payment).toEqual({ status: 'paid' });
-    expect(await shelfOf(chateauneuf)).toEqual({ on_hand: 48, held: 0 });
+    expect(await shelfOf(shop, mission, chateauneuf)).toEqual({ on_hand: 48, held: 0 });
     const now = await ada.customer.call(getCart, { query: { store_id: '1' } });
     expect(now).toMatchObject({ id: null, cart_detail: [] });
-    await allIsRight();
+    await allIsRight(shop);
   });
 
   it('for delivery and for shipping goes to the address, with its fee', async () => {
@@ -55,23 +41,52 @@ describeShop('placing an order', (shop) => {
       const found = await ada.customer.call(getOrder, { path: { id: order.id } });
       expect(found).toMatchObject({ fulfilment: mode, fee: fee * 100, address: { zip_code: '94110' } });
     }
-    await allIsRight();
+    await allIsRight(shop);
   });
 
-  it('tries a declined payment again on the same order', async () => {
+  it('at pickup is paid at the counter: placed at once, nothing asked of a card', async () => {
     const ada = await openBuyer(shop);
     await ada.put({ product_id: chateauneuf, quantity: 1 });
     await ada.chooses('pickup');
-    const { order, payment } = await ada.buys('card', cards.declines);
-    expect(payment).toMatchObject({ status: 'declined', words: expect.stringContaining('declined') });
-    expect(order.status).toBe('awaiting_payment');
-    expect(await shelfOf(chateauneuf)).toEqual({ on_hand: 50, held: 1 });
-    const again = await ada.customer.call(payOrder, {
-      path: { id: order.id },
-      body: { payment: { method: 'card', card: cards.approves } },
+    expect(await ada.buys('at_pickup')).toMatchObject({
+      order: { status: 'placed' },
+      payment: { status: 'at_pickup' },
     });
-    expect(again).toEqual({ status: 'paid' });
-    expect(await shelfOf(chateauneuf)).toEqual({ on_hand: 49, held: 0 });
-    await allIsRight();
+    await allIsRight(shop);
+  });
+
+  it('sells a set as its parts', async () => {
+    const ada = await openBuyer(shop);
+    await ada.put({ wine_set_id: 1, quantity: 1 });
+    await ada.chooses('pickup');
+    const { order } = await ada.buys('card', cards.approves);
+    const sold = await shop.shop.read((db) =>
+      db.selectFrom('stock_hold').select(['state', 'quantity']).where('order_id', '=', order.id).execute(),
+    );
+    expect(sold.length).toBeGreaterThan(1);
+    expect(new Set(sold.map(({ state }) => state))).toEqual(new Set(['sold']));
+    const found = await ada.customer.call(getOrder, { path: { id: order.id } });
+    expect(found.lines_total - found.savings + found.fee + found.tax).toBe(found.total);
+    expect(found.savings).toBeGreaterThan(0);
+    await allIsRight(shop);
+  });
+
+  it('tells the ways to pay, and the test cards of the demo', async () => {
+    const ada = await openBuyer(shop);
+    await ada.put({ product_id: chateauneuf, quantity: 1 });
+    const look = () => ada.customer.call(listPaymentMethods, { query: { cart_id: ada.cartId } });
+    expect(await look()).toMatchObject({ due: null, methods: ['card'], gateway: 'demo' });
+    await ada.chooses('pickup');
+    expect(await look()).toMatchObject({ due: ada.due * 100, methods: ['card', 'at_pickup'] });
+    expect((await look()).test_cards[0]).toEqual({ number: '4242 4242 4242 4242', does: 'approves' });
+  });
+
+  it('writes to the customer', async () => {
+    const ada = await openBuyer(shop);
+    await ada.put({ product_id: chateauneuf, quantity: 1 });
+    await ada.chooses('pickup');
+    const { order } = await ada.buys('card', cards.approves);
+    const letter = await shop.letterTo(ada.customer.email);
+    expect(letter.subject).toBe(`Your order ${order.number} is placed`);
   });
 });
