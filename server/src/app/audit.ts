@@ -3,6 +3,7 @@ import { cartChecks } from '../features/cart/index.js';
 import { catalogueChecks } from '../features/catalogue/index.js';
 import { giftCardChecks } from '../features/gift-cards/index.js';
 import { ledgerChecks } from '../features/ledger/index.js';
+import { lotteryChecks } from '../features/lottery/index.js';
 import { paymentChecks } from '../features/payments/index.js';
 import { platformChecks } from '../platform/audit.js';
 import type { Db } from '../platform/database/database.js';
@@ -17,6 +18,7 @@ const checks = [
   ...cartChecks,
   ...ledgerChecks,
   ...paymentChecks,
+  ...lotteryChecks,
   ...giftCardChecks,
 ];
 

@@ -1,2 +1,3 @@
 export { leaveAllLotteries } from './enter-lottery.js';
+export { lotteryChecks } from './lottery-audit.sql.js';
 export { openLottery } from './open-lottery.js';

@@ -152,3 +152,6 @@ type Step = Partial<
 
 export const updateLottery = (tx: Transaction, id: number, step: Step) =>
   tx.updateTable('lottery').set(step).where('id', '=', id).execute();
+
+export const selectFrozenLotteries = (db: Db) =>
+  db.selectFrom('lottery').select(published).where('closed_at', 'is not', null).orderBy('id').execute();
