@@ -22,7 +22,7 @@ export const startPaymentOf = (shop: Shop, tx: Transaction, payments: Payments, 
     storeId: order.store_id,
     orderId: order.id,
     amount: order.paid_by_payment,
-    returnUrl: `${shop.publicUrl()}/order-details?order=${order.id}`,
+    returnUrl: `${shop.publicUrl()}/order-details?order=${order.id}&from=checkout`,
   });
 
 /** Until when the goods are kept for somebody who begins to pay now. */
