@@ -9,12 +9,14 @@ import { ReorderButton } from './ReorderButton';
 import { ReturnItems } from './ReturnItems';
 import { usePrinting } from './use-printing';
 
+type Props = { order: OrderDetails; justPlaced: boolean };
+
 /** What the customer can do with the order as it stands. */
-export function OrderActions({ order }: { order: OrderDetails }) {
+export function OrderActions({ order, justPlaced }: Props) {
   const { sheet, print } = usePrinting();
   return (
     <div className={css.actions}>
-      <ReorderButton order={order} />
+      {!justPlaced && order.status !== 'awaiting_payment' && <ReorderButton order={order} />}
       <ReturnItems order={order} />
       <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => print('invoice')}>
         Print invoice

@@ -13,7 +13,7 @@ export const OrderLines = ({ lines }: { lines: OrderLine[] }) => (
     <h2 id="order-lines" className={css.heading}>
       What you ordered
     </h2>
-    <ul>
+    <ul className={css.lines}>
       {lines.map((line) => (
         <Line key={line.position} line={line} />
       ))}

@@ -29,11 +29,11 @@ export const OrderPage = ({ order, justPlaced }: Props) => (
     {justPlaced ? <OrderPlaced order={order} /> : <Heading order={order} />}
     {order.status === 'awaiting_payment' && <AwaitedPayment order={order} />}
     {!justPlaced && <OrderProgress order={order} />}
-    <OrderActions order={order} />
+    <OrderActions order={order} justPlaced={justPlaced} />
     <div className={css.columns}>
       <div className={css.main}>
         <OrderLines lines={order.lines} />
-        <OrderHistory order={order} />
+        {!justPlaced && <OrderHistory order={order} />}
       </div>
       <div className={css.side}>
         <OrderSums order={order} />

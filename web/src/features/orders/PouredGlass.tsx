@@ -23,12 +23,11 @@ export function PouredGlass() {
       <path className={css.glow} d="M66 240V126c0-46.400 37.600-84 84-84s84 37.600 84 84v114Z" />
       <path className={css.ledge} d="M20 228H280" />
       <g clipPath={`url(#${id})`}>
-        <rect className={css.stream} x="128" y="70" width="4" height="96" rx="2" />
         <g className={css.wine}>
           <path d="M84 122q23-3 46 0t46 0v60H84Z" />
         </g>
       </g>
-      <rect className={css.fall} x="128" y="72" width="4" height="30" rx="2" />
+      <rect className={css.fall} x="128" y="72" width="4" height="88" rx="2" />
       <path className={css.glass} d={bowl} />
       <path className={css.glass} d="M130 164V222M104 227c0-4 14-5 26-5s26 1 26 5" />
       <path className={css.shine} d="M106 112c-1 14 1 26 7 34" />
