@@ -1,9 +1,11 @@
 import { authChecks } from '../features/auth/index.js';
 import { cartChecks } from '../features/cart/index.js';
 import { catalogueChecks } from '../features/catalogue/index.js';
+import { checkoutChecks } from '../features/checkout/index.js';
 import { giftCardChecks } from '../features/gift-cards/index.js';
 import { ledgerChecks } from '../features/ledger/index.js';
 import { lotteryChecks } from '../features/lottery/index.js';
+import { orderChecks } from '../features/orders/index.js';
 import { paymentChecks } from '../features/payments/index.js';
 import { platformChecks } from '../platform/audit.js';
 import type { Db } from '../platform/database/database.js';
@@ -18,6 +20,8 @@ const checks = [
   ...cartChecks,
   ...ledgerChecks,
   ...paymentChecks,
+  ...orderChecks,
+  ...checkoutChecks,
   ...lotteryChecks,
   ...giftCardChecks,
 ];

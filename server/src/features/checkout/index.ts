@@ -1,1 +1,2 @@
 export { checkoutRoutes } from './checkout.routes.js';
+export { checkoutChecks } from './checkout-audit.sql.js';

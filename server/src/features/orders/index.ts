@@ -7,6 +7,7 @@ export type { OrderParts } from './order-parts.js';
 export { orderStanding } from './order-standing.js';
 export { refuseWhileAnOrderIsOpen } from './orders.js';
 export { ordersRoutes } from './orders.routes.js';
+export { orderChecks } from './orders-audit.sql.js';
 export { holdUntil, startPaymentOf } from './pay-order.js';
 export { payOrderRoutes } from './pay-order.routes.js';
 export { orderPaymentChanged } from './payment-outcome.js';

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Check } from '../../platform/audit.js';
+import { later, minutes } from '../../platform/clock.js';
+
+/** Orders that are shown as history and were never sold here have no cart and no holds. */
+export const orderChecks: Check[] = [
+  {
+    promise: 'An order is its lines less savings, with fee and tax, and all of it is paid for',
+    breaches: async (db) => {
+      const { rows } = await sql<{ number: string }>`
+        select number from purchase_order
+        left join lateral (
+          select sum(line_total) as lines_total, sum(savings) as savings, sum(tax) as tax
+          from purchase_order_line where order_id = purchase_order.id
+        ) line on true
+        where purchase_order.lines_total is distinct from line.lines_total
+          or (cart_id is not null
+            and (purchase_order.savings, purchase_order.tax) is distinct from (line.savings, line.tax))
+          or total <> purchase_order.lines_total - purchase_order.savings + fee + purchase_order.tax
+          or total <> paid_by_gift_card + paid_by_store_credit + paid_by_points + paid_by_payment`.execute(
+        db,
+      );
+      return rows.map(({ number }) => `The sums of the order ${number} differ.`);
+    },
+  },
+  {
+    promise: 'What an order is paid with is what the ledger has taken for it',
+    breaches: async (db) => {
+      const { rows } = await sql<{ number: string; kind: string; said: number; posted: number }>`
+        select number, said.kind, said.amount as said, coalesce(posted.amount, 0) as posted
+        from purchase_order
+        cross join lateral (values
+          ('gift_card', -paid_by_gift_card), ('store_credit', -paid_by_store_credit),
+          ('points', -points_redeemed), ('payment_due', -paid_by_payment),
+          ('sales', lines_total - savings), ('delivery', fee), ('tax', tax)
+        ) as said (kind, amount)
+        left join lateral (
+          select sum(entry.amount)::bigint as amount from ledger_transaction transaction
+          join ledger_entry entry on entry.transaction_id = transaction.id
+          join ledger_account account on account.id = entry.account_id and account.kind = said.kind
+          where transaction.about = purchase_order.id and transaction.reason = 'order_placed'
+        ) posted on true
+        where cart_id is not null and said.amount <> coalesce(posted.amount, 0)`.execute(db);
+      return rows.map(
+        ({ number, kind, said, posted }) =>
+          `The order ${number} says ${said} of ${kind}, the ledger ${posted}.`,
+      );
+    },
+  },
+  {
+    promise: 'What is held is promised to somebody, what is sold is in orders, and the rest is on the shelf',
+    breaches: async (db) => {
+      const { rows } = await sql<{ store_id: number; product_id: number; said: string; counted: string }>`
+        select store_id, product_id, format('%s held, %s sold', shelf.held, shelf.sold) as said,
+          format('%s and %s', coalesce(promised.held, 0), coalesce(promised.sold, 0)) as counted
+        from store_product shelf
+        full join (
+          select store_id, product_id, coalesce(sum(quantity) filter (where state = 'held'), 0) as held,
+            coalesce(sum(quantity - returned) filter (where state = 'sold'), 0) as sold
+          from stock_hold group by store_id, product_id
+        ) promised using (store_id, product_id)
+        where shelf.held is distinct from coalesce(promised.held, 0)
+          or shelf.sold is distinct from coalesce(promised.sold, 0)
+          or shelf.held < 0 or shelf.on_hand < shelf.held`.execute(db);
+      return rows.map(
+        ({ store_id, product_id, said, counted }) =>
+          `The store ${store_id} has ${said} of the product ${product_id}; its orders have ${counted}.`,
+      );
+    },
+  },
+  {
+    promise: 'Goods are held as long as an order waits, sold when it is placed, and free when it is over',
+    breaches: async (db) => {
+      const { rows } = await sql<{ number: string; status: string; state: string }>`
+        select distinct number, status, state from purchase_order
+        join stock_hold on stock_hold.order_id = purchase_order.id
+        where case status when 'awaiting_payment' then state <> 'held'
+          when 'cancelled' then state = 'held' or (state = 'sold' and returned < quantity)
+          else state <> 'sold' end`.execute(db);
+      return rows.map(
+        ({ number, status, state }) => `The order ${number} is ${status}, its goods are ${state}.`,
+      );
+    },
+  },
+  {
+    promise: 'No order waits for a payment longer than its goods are kept',
+    breaches: async (db) => {
+      const { rows } = await sql<{ number: string }>`
+        select number from purchase_order
+        where status = 'awaiting_payment' and cart_id is not null
+          and (hold_until is null or hold_until < ${later(db.now, -minutes(15))})`.execute(db);
+      return rows.map(({ number }) => `The order ${number} still does.`);
+    },
+  },
+  {
+    promise: 'Nobody under 21, or without a licence on the store-local day, has bought anything',
+    breaches: async (db) => {
+      const { rows } = await sql<{ number: string }>`
+        select number from purchase_order
+        where cart_id is not null
+          and not coalesce(born_on + interval '21 years' <= sold_on and sold_on <= licence_until, false)`.execute(
+        db,
+      );
+      return rows.map(({ number }) => `The order ${number} was.`);
+    },
+  },
+];
