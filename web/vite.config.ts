@@ -35,13 +35,15 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // The shelves change what the server knows without it.
+            { name: 'mutation', test: /\/(?:useMutation|mutationObserver)\.js$/, priority: 7 },
             // A page comes as few files instead of thirty; what few pages need stays with them.
             {
               name: 'query',
               test: either(
                 modules('@tanstack/react-query|@tanstack/query-core'),
                 sources('app/(?:queries|ServerData|links)'),
-                /lucide-react\/dist\/esm\/icons\/(?:heart|shopping-bag|user)\./,
+                /lucide-react\/dist\/esm\/icons\/(?:heart|map-pin|shopping-bag|user)\./,
                 sources('(?:ui/(?:Badge|Card)|platform/(?:format|page|money))(?:\\.module)?'),
               ),
               priority: 6,

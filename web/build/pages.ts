@@ -16,6 +16,7 @@ export type BuiltPage = {
 };
 
 const layout = 'src/app/MainLayout.tsx';
+const laterScreens = 'src/app/later-screens.ts';
 const profileLayout = 'src/features/profile/ProfileLayout.tsx';
 const auth = (path: string, screen: string): BuiltPage => ({
   path: `/${path}`,
@@ -52,7 +53,7 @@ export const builtPages: BuiltPage[] = [
   {
     path: '/profile',
     file: 'pages/profile.html',
-    screens: [layout, profileLayout, 'src/features/profile/ProfileScreen.tsx'],
+    screens: [layout, laterScreens, profileLayout, 'src/features/profile/ProfileScreen.tsx'],
   },
-  { path: '/profile/*', file: 'pages/account.html', screens: [layout, profileLayout] },
+  { path: '/profile/*', file: 'pages/account.html', screens: [layout, laterScreens, profileLayout] },
 ];

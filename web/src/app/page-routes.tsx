@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { later } from './later';
 import { mainRoute } from './main-route';
 import { text } from './search';
 
@@ -6,31 +7,31 @@ const contactUs = createRoute({
   getParentRoute: () => mainRoute,
   path: 'contact-us',
   validateSearch: (search: Record<string, unknown>): { order?: string } => ({ order: text(search.order) }),
-  component: lazyRouteComponent(() => import('../features/pages/ContactScreen'), 'ContactScreen'),
+  component: later('ContactScreen'),
 });
 
 const terms = createRoute({
   getParentRoute: () => mainRoute,
   path: 'terms-and-conditions',
-  component: lazyRouteComponent(() => import('../features/pages/TermsScreen'), 'TermsScreen'),
+  component: later('TermsScreen'),
 });
 
 const privacy = createRoute({
   getParentRoute: () => mainRoute,
   path: 'privacy-policy',
-  component: lazyRouteComponent(() => import('../features/pages/PrivacyScreen'), 'PrivacyScreen'),
+  component: later('PrivacyScreen'),
 });
 
 const returns = createRoute({
   getParentRoute: () => mainRoute,
   path: 'returns-policy',
-  component: lazyRouteComponent(() => import('../features/pages/ReturnsScreen'), 'ReturnsScreen'),
+  component: later('ReturnsScreen'),
 });
 
 const about = createRoute({
   getParentRoute: () => mainRoute,
   path: 'about-us',
-  component: lazyRouteComponent(() => import('../features/pages/AboutScreen'), 'AboutScreen'),
+  component: later('AboutScreen'),
 });
 
 export const pageRoutes = [contactUs, terms, privacy, returns, about];

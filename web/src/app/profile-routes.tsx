@@ -1,20 +1,21 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import type { GiftCardsAddress } from '../features/gift-cards/gift-cards-search';
 import type { StatementAddress } from '../features/ledger/statement-search';
 import type { OrdersAddress } from '../features/orders/orders-search';
+import { later } from './later';
 import { mainRoute } from './main-route';
 import { text } from './search';
 
 const profile = createRoute({
   getParentRoute: () => mainRoute,
   path: 'profile',
-  component: lazyRouteComponent(() => import('../features/profile/ProfileLayout'), 'ProfileLayout'),
+  component: later('ProfileLayout'),
 });
 
 const details = createRoute({
   getParentRoute: () => profile,
   path: '/',
-  component: lazyRouteComponent(() => import('../features/profile/ProfileScreen'), 'ProfileScreen'),
+  component: later('ProfileScreen'),
 });
 
 const loyaltyPoints = createRoute({
@@ -24,10 +25,7 @@ const loyaltyPoints = createRoute({
     statement: text(search.statement),
     entries: text(search.entries),
   }),
-  component: lazyRouteComponent(
-    () => import('../features/loyalty/LoyaltyPointsScreen'),
-    'LoyaltyPointsScreen',
-  ),
+  component: later('LoyaltyPointsScreen'),
 });
 
 const storeCredit = createRoute({
@@ -37,52 +35,40 @@ const storeCredit = createRoute({
     statement: text(search.statement),
     entries: text(search.entries),
   }),
-  component: lazyRouteComponent(
-    () => import('../features/store-credit/StoreCreditScreen'),
-    'StoreCreditScreen',
-  ),
+  component: later('StoreCreditScreen'),
 });
 
 const giftCards = createRoute({
   getParentRoute: () => profile,
   path: 'gift-cards',
   validateSearch: (search: Record<string, unknown>): GiftCardsAddress => search,
-  component: lazyRouteComponent(() => import('../features/gift-cards/GiftCardsScreen'), 'GiftCardsScreen'),
+  component: later('GiftCardsScreen'),
 });
 
 const lotteryManagement = createRoute({
   getParentRoute: () => profile,
   path: 'lottery-management',
   validateSearch: ({ page }: Record<string, unknown>) => ({ page: text(page) }),
-  component: lazyRouteComponent(
-    () => import('../features/lottery/LotteryManagementScreen'),
-    'LotteryManagementScreen',
-  ),
+  component: later('LotteryManagementScreen'),
 });
 
 const orders = createRoute({
   getParentRoute: () => profile,
   path: 'orders',
   validateSearch: (search: Record<string, unknown>): OrdersAddress => search,
-  component: lazyRouteComponent(() => import('../features/orders/OrdersScreen'), 'OrdersScreen'),
+  component: later('OrdersScreen'),
 });
 
 const billingAddress = createRoute({
   getParentRoute: () => profile,
   path: 'billing-address',
-  component: lazyRouteComponent(
-    () => import('../features/addresses/BillingAddressScreen'),
-    'BillingAddressScreen',
-  ),
+  component: later('BillingAddressScreen'),
 });
 
 const changePassword = createRoute({
   getParentRoute: () => profile,
   path: 'change-password',
-  component: lazyRouteComponent(
-    () => import('../features/auth/ChangePasswordScreen'),
-    'ChangePasswordScreen',
-  ),
+  component: later('ChangePasswordScreen'),
 });
 
 export const profileRoutes = [

@@ -1,7 +1,9 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { ProductAddress } from '../features/catalogue/product-search';
+import type { GiftAddress } from '../features/gift-cards/gift-search';
 import type { OrderAddress } from '../features/orders/order-address';
 import { askForStore } from './guard';
+import { later } from './later';
 import { mainRoute } from './main-route';
 import { NotFoundScreen } from './NotFoundScreen';
 import { text } from './search';
@@ -63,85 +65,79 @@ const wineSets = createRoute({
     page: text(search.page),
     pageSize: text(search.pageSize),
   }),
-  component: lazyRouteComponent(() => import('../features/catalogue/WineSetsScreen'), 'WineSetsScreen'),
+  component: later('WineSetsScreen'),
 });
 
 const featuredWineSet = createRoute({
   getParentRoute: () => inStore,
   path: 'WineSetDetail',
-  component: lazyRouteComponent(() => import('../features/catalogue/WineSetScreen'), 'WineSetScreen'),
+  component: later('WineSetScreen'),
 });
 
 const wineSet = createRoute({
   getParentRoute: () => inStore,
   path: 'WineSetDetail/$id',
-  component: lazyRouteComponent(() => import('../features/catalogue/WineSetScreen'), 'WineSetScreen'),
+  component: later('WineSetScreen'),
 });
 
 const wishlist = createRoute({
   getParentRoute: () => inStore,
   path: 'wishlist',
-  component: lazyRouteComponent(() => import('../features/wishlist/WishlistScreen'), 'WishlistScreen'),
+  component: later('WishlistScreen'),
 });
 
 const giftCards = createRoute({
   getParentRoute: () => mainRoute,
   path: 'gift-card',
-  component: lazyRouteComponent(
-    () => import('../features/gift-cards/GiftCardShelfScreen'),
-    'GiftCardShelfScreen',
-  ),
+  component: later('GiftCardShelfScreen'),
 });
 
 const birthdayCard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'gift-card/$id',
-  component: lazyRouteComponent(
-    () => import('../features/gift-cards/BirthdayCardScreen'),
-    'BirthdayCardScreen',
-  ),
+  component: later('BirthdayCardScreen'),
 });
 
 const purchaseGiftCard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'gift-card/purchase/$id',
-  component: lazyRouteComponent(
-    () => import('../features/gift-cards/PurchaseGiftCardScreen'),
-    'PurchaseGiftCardScreen',
-  ),
+  validateSearch: ({ to, greeting, purchase, from }: Record<string, unknown>): GiftAddress => ({
+    to: text(to),
+    greeting: text(greeting),
+    purchase: text(purchase),
+    from: text(from),
+  }),
+  component: later('PurchaseGiftCardScreen'),
 });
 
 const lotteries = createRoute({
   getParentRoute: () => mainRoute,
   path: 'lottery',
-  component: lazyRouteComponent(() => import('../features/lottery/LotteriesScreen'), 'LotteriesScreen'),
+  component: later('LotteriesScreen'),
 });
 
 const lottery = createRoute({
   getParentRoute: () => mainRoute,
   path: 'lottery/$id',
-  component: lazyRouteComponent(() => import('../features/lottery/LotteryScreen'), 'LotteryScreen'),
+  component: later('LotteryScreen'),
 });
 
 const lotteryRecord = createRoute({
   getParentRoute: () => mainRoute,
   path: 'lottery-detail-stable/$id',
-  component: lazyRouteComponent(
-    () => import('../features/lottery/LotteryRecordScreen'),
-    'LotteryRecordScreen',
-  ),
+  component: later('LotteryRecordScreen'),
 });
 
 const cart = createRoute({
   getParentRoute: () => inStore,
   path: 'cart',
-  component: lazyRouteComponent(() => import('../features/cart/CartScreen'), 'CartScreen'),
+  component: later('CartScreen'),
 });
 
 const cartAddress = createRoute({
   getParentRoute: () => inStore,
   path: 'cart-address',
-  component: lazyRouteComponent(() => import('../features/checkout/CartAddressScreen'), 'CartAddressScreen'),
+  component: later('CartAddressScreen'),
 });
 
 const cartPayment = createRoute({
@@ -149,7 +145,7 @@ const cartPayment = createRoute({
   path: 'cart-payment',
   // An order that waits for its payment is paid here too; without one it is the cart.
   validateSearch: ({ order }: Record<string, unknown>): { order?: string } => ({ order: text(order) }),
-  component: lazyRouteComponent(() => import('../features/checkout/CartPaymentScreen'), 'CartPaymentScreen'),
+  component: later('CartPaymentScreen'),
 });
 
 const orderDetails = createRoute({
@@ -159,7 +155,7 @@ const orderDetails = createRoute({
     order: text(order),
     from: text(from),
   }),
-  component: lazyRouteComponent(() => import('../features/orders/OrderDetailsScreen'), 'OrderDetailsScreen'),
+  component: later('OrderDetailsScreen'),
 });
 
 export const shopRoutes = [
