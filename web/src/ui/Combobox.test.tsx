@@ -42,6 +42,56 @@ describe('choosing a city', () => {
     await expect.element(field).toHaveValue('Oakland');
   });
 
+  test.each(['{Enter}', '{Escape}'])(
+    'a name typed in full counts with %s, and the list is closed',
+    async (key) => {
+      const onChange = vi.fn();
+      await render(<Combobox label="City" options={cities} onChange={onChange} />);
+      await userEvent.type(field, 'oakland');
+      await expect.poll(names).toEqual(['Oakland']);
+      await userEvent.keyboard(key);
+      await expect.element(field).toHaveValue('Oakland');
+      await expect.element(list).not.toBeInTheDocument();
+      expect(onChange.mock.calls).toEqual([[4]]);
+    },
+  );
+
+  test('what is half typed stays when the page is scrolled, and finds on', async () => {
+    await render(
+      <div style={{ blockSize: 3000, paddingBlockStart: 200 }}>
+        <Combobox label="City" options={cities} />
+      </div>,
+    );
+    await userEvent.type(field, 'San');
+    await expect.poll(names).toEqual(['San Diego', 'San José']);
+    scrollTo({ top: 100 });
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(field).toHaveValue('San');
+    await userEvent.keyboard(' J');
+    await expect.poll(names).toEqual(['San José']);
+    scrollTo({ top: 0 });
+  });
+
+  test('what was typed before the cities came is looked for among them', async () => {
+    const onChange = vi.fn();
+    const given = { label: 'City', onChange };
+    const { rerender } = await render(<Combobox {...given} options={[]} loading />);
+    await userEvent.type(field, 'oakland');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field).toHaveValue('oakland');
+    await rerender(<Combobox {...given} options={cities} />);
+    await expect.element(field).toHaveValue('Oakland');
+    expect(onChange.mock.calls).toEqual([[4]]);
+  });
+
+  test('what is no city after all goes when the cities have come', async () => {
+    const { rerender } = await render(<Combobox label="City" options={[]} loading />);
+    await userEvent.type(field, 'Oakl');
+    await userEvent.keyboard('{Tab}');
+    await rerender(<Combobox label="City" options={cities} />);
+    await expect.element(field).toHaveValue('');
+  });
+
   test('half a name is no choice: the old one comes back', async () => {
     const onChange = vi.fn();
     await render(<Combobox label="City" options={cities} defaultValue={4} onChange={onChange} />);

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useContext, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -36,6 +36,7 @@ export function Combobox<Id extends OptionId>(props: ChoiceProps<Id>) {
   const frame = useRef<HTMLDivElement>(null);
   const { onOpenChange, popover } = useOpening(frame, listOpening);
   const [typed, setTyped] = useState<string>();
+  const [leftEarly, setLeftEarly] = useState(false);
   const [parts, setParts] = useState(1);
 
   const chosen = useMemo(() => optionOf(options, value), [options, value]);
@@ -49,15 +50,33 @@ export function Combobox<Id extends OptionId>(props: ChoiceProps<Id>) {
   function type(text: string) {
     setTyped(text);
     setParts(1);
+    setLeftEarly(false);
     if (!text) change(null);
+  }
+  function forgetTyped() {
+    setTyped(undefined);
+    setParts(1);
+    setLeftEarly(false);
   }
   /** Leaving the field settles for the old choice again, unless another entry was typed in full. */
   function settle(key: OptionId | null) {
     const meant = typed && key === value ? named(options, typed) : optionOf(options, key);
-    setTyped(undefined);
-    setParts(1);
+    if (typed && key === value && !meant) {
+      if (loading) return setLeftEarly(true);
+      // The list also closes when the page is scrolled: what is half typed may be typed on.
+      if (frame.current?.contains(document.activeElement)) return;
+    }
+    forgetTyped();
     if (meant) change(meant.id);
   }
+  /** With these keys half a name is given up. */
+  function giveUp({ key }: KeyboardEvent) {
+    if (['Enter', 'Escape', 'Tab'].includes(key) && !loading) forgetTyped();
+  }
+  const settleLate = useEffectEvent(() => settle(value));
+  useEffect(() => {
+    if (leftEarly && !loading) queueMicrotask(settleLate);
+  }, [leftEarly, loading]);
 
   return (
     <AriaComboBox
@@ -73,11 +92,13 @@ export function Combobox<Id extends OptionId>(props: ChoiceProps<Id>) {
       isInvalid={Boolean(props.error)}
       validationBehavior="aria"
       allowsEmptyCollection
+      // By itself it would open again, with every entry, when a name that was typed in full has been taken.
+      menuTrigger="manual"
       onOpenChange={onOpenChange}
     >
       <ChoiceLabel {...props} />
       <Group ref={frame} className={classNames(control.frame, css.frame)} aria-busy={loading}>
-        <OpeningInput placeholder={placeholder} autoComplete={props.autoComplete} />
+        <OpeningInput placeholder={placeholder} autoComplete={props.autoComplete} onKeyDown={giveUp} />
         <span className={control.end}>
           {clearable && value !== null && !disabled && (
             <ClearButton label={props.label} onClear={() => type('')} />
@@ -106,14 +127,20 @@ export function Combobox<Id extends OptionId>(props: ChoiceProps<Id>) {
   );
 }
 
-type InputProps = { placeholder: string; autoComplete: string | undefined };
+type InputProps = {
+  placeholder: string;
+  autoComplete: string | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
 
 /**
- * A press on the field opens the list, as people expect of a drop-down; the focus alone does not. The page may
- * just have scrolled to the field, and scrolling closes the list: so it opens when that is over.
+ * Typing opens the list, and so does a press on the field, as people expect of a drop-down; the focus alone does
+ * not. The page may just have scrolled to the field, and scrolling closes the list: so it opens when that is over.
  */
 function OpeningInput(props: InputProps) {
   const state = useContext(ComboBoxStateContext);
   const open = () => requestAnimationFrame(() => state?.open(null, 'manual'));
-  return <Input {...props} className={control.input} onClick={open} />;
+  return (
+    <Input {...props} className={control.input} onClick={open} onInput={() => state?.open(null, 'input')} />
+  );
 }
