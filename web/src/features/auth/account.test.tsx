@@ -96,6 +96,6 @@ test('logging out leaves at once, also when the shop cannot be reached', async (
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   expect(shop.address()).toBe('/login');
-  expect(server.calls.at(-1)?.call).toBe('POST e-com/auth/logout');
+  expect(server.calls.map(({ call }) => call)).toContain('POST e-com/auth/logout');
   expect(useSession.getState().login).toBeNull();
 });

@@ -65,14 +65,14 @@ test('who wants what is out of stock is written to, and may take that back', asy
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('We will write to you when it is back.').first()).toBeVisible();
   await expect.element(button('Do not write')).toHaveFocus();
-  expect(server.calls.at(-1)).toMatchObject({
-    call: 'POST e-com/products/7/stock-alert',
-    body: { store_id: mission.id },
-  });
+  const asked = 'POST e-com/products/7/stock-alert';
+  expect(server.calls).toContainEqual(
+    expect.objectContaining({ call: asked, body: { store_id: mission.id } }),
+  );
   await expectForEveryone();
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Notify me')).toBeVisible();
-  expect(server.calls.at(-1)?.call).toBe('DELETE e-com/products/7/stock-alert');
+  expect(server.calls.map(({ call }) => call)).toContain('DELETE e-com/products/7/stock-alert');
 });
 
 test('what was asked for before is remembered', async () => {
