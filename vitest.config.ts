@@ -14,7 +14,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: source } },
         test: {
           name: 'node',
-          include: ['{contract,server,tools}/**/*.test.ts', 'web/src/**/*.test.ts'],
+          include: ['{contract,server,tools}/**/*.test.ts', 'web/{src,build}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 60_000,

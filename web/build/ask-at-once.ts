@@ -3,12 +3,41 @@ import { cardPictures } from '../src/features/catalogue/card-pictures.ts';
 /** As `ProductCard` shows them: another width would be fetched twice. */
 const pictures = { ...cardPictures, first: 2 };
 
+/** What a part of an address may be so that the page asks for it as it stands. */
+const parts = [
+  '(?:department|category|varietal|brand)=[a-z\\d]+(?:-[a-z\\d]+)*',
+  'q=(?!\\+|%20)(?:[\\w+-]|%[\\dA-F]{2}){1,99}',
+  '(?:country|region)=[A-Za-z](?:[\\w+-]|%[\\dA-F]{2}){0,78}',
+  'tags=(?:organic|biodynamic|sustainable|dry-farmed|vegan|low-intervention)',
+  'vintage=(?:\\d{4}|nv)',
+  'size=\\d{1,6}',
+  'rating=[1-4]',
+  'm(?:in|ax)_price=[1-9]\\d{0,5}',
+  '(?:in_stock|on_sale)=true',
+  'sort=(?:price-up|price-down|rating|newest|name)',
+  'page=(?:[2-9]|[1-9]\\d{1,4})',
+  'pageSize=(?:10|50|75|100)',
+];
+/** Fields of which the page takes one. */
+const alone = [
+  'department|category|varietal|brand',
+  'm(?:in|ax)_price',
+  'q',
+  'rating',
+  'in_stock',
+  'on_sale',
+];
+const twice = [...alone, 'sort', 'page', 'pageSize'].map((field) => `.*[?&](?:${field})=.*&(?:${field})=`);
+/** Of any other address the page makes sense first, as of a page that is no number: it is left to the page. */
+const clear = `^(?!${twice.join('|')})(?:[?&](?:${parts.join('|')})){0,20}$`;
+
 /**
  * Runs in the head of the listing, before anything of the shop is there: asks for what the address names, and for the
  * first pictures of the answer. `src/platform/first-answer.ts` hands it over.
  */
-function askAtOnce(host: string, { sizes, widths, first }: typeof pictures) {
+function askAtOnce(host: string, clear: string, { sizes, widths, first }: typeof pictures) {
   try {
+    if (!new RegExp(clear).test(location.search)) return;
     const kept = (key: string) => JSON.parse(localStorage.getItem(key)!).state;
     const { token } = kept('user-data').login;
     const { id } = kept('store-data').selectedStore;
@@ -39,4 +68,4 @@ function askAtOnce(host: string, { sizes, widths, first }: typeof pictures) {
 }
 
 export const askForShelvesAtOnce = (host = '/api/') =>
-  `(${askAtOnce.toString()})(${JSON.stringify(host)},${JSON.stringify(pictures)})`;
+  `(${askAtOnce.toString()})(${JSON.stringify(host)},${JSON.stringify(clear)},${JSON.stringify(pictures)})`;
