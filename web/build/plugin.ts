@@ -6,6 +6,7 @@ import { compressAll } from './compress.ts';
 import { type Manifest, refuseCycles } from './manifest.ts';
 import { hashOf, hideFromCustomers, withContent, withHead, withScript } from './page-html.ts';
 import { builtPages } from './pages.ts';
+import { refuseHeavyPages } from './weigh.ts';
 
 type Prerender = { renderPage(address: string): Promise<string> };
 
@@ -64,6 +65,7 @@ async function finish(root: string, dist: string, host: string | undefined) {
   rmSync(path.join(dist, '.vite'), { recursive: true });
   rmSync(aside, { recursive: true });
   compressAll(dist);
+  refuseHeavyPages(dist, manifest, entry, builtPages);
 }
 
 /**
