@@ -12,6 +12,7 @@ import { CartSkeleton } from '../cart/CartSkeleton';
 import { NoSuchOrder } from '../orders/NoSuchOrder';
 import { fromCheckout } from '../orders/order-address';
 import { orderQuery } from '../orders/orders.api';
+import { useJustPlaced } from '../orders/use-just-placed';
 import { CheckoutSteps } from './CheckoutSteps';
 import { WaitingPayment } from './WaitingPayment';
 
@@ -34,6 +35,7 @@ export function PayOrder({ id }: { id: string }) {
 }
 
 function Standing({ order }: { order: OrderDetails }) {
+  const justPlaced = useJustPlaced(false, order.status);
   if (order.status === 'awaiting_payment') return <WaitingPayment order={order} />;
   if (order.status === 'cancelled')
     return (
@@ -41,15 +43,15 @@ function Standing({ order }: { order: OrderDetails }) {
         Nothing was taken, and what was in it is in your cart again.
       </Nothing>
     );
-  return <Placed id={order.id} />;
+  return <Placed id={order.id} from={justPlaced ? fromCheckout : undefined} />;
 }
 
-/** Paid, here or elsewhere: the order's own page says thank you. */
-function Placed({ id }: { id: string }) {
+/** Paid, here or elsewhere: the order's own page tells the rest, and says thank you where it was paid just now. */
+function Placed({ id, from }: { id: string; from: string | undefined }) {
   const navigate = useNavigate();
   useEffect(() => {
     useStoreData.getState().setPurchaseOrder({ order_id: id });
-    void navigate({ to: '/order-details', search: { order: id, from: fromCheckout }, replace: true });
-  }, [id, navigate]);
+    void navigate({ to: '/order-details', search: { order: id, from }, replace: true });
+  }, [id, from, navigate]);
   return <CartSkeleton />;
 }
