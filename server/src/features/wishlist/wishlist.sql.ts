@@ -5,7 +5,8 @@ import type { StorePrice, Wished } from '../catalogue/index.js';
 
 const wishColumns = ['wish.id', 'wish.product_id', 'wish.wine_set_id'] as const;
 
-const wishesOf = (db: Db, customerId: Uuid) => db.selectFrom('wish').where('customer_id', '=', customerId);
+const wishesOf = (db: Db, customerId: Uuid) =>
+  db.selectFrom('wish').where('customer_id', '=', customerId).where('removed_at', 'is', null);
 
 export const selectWishMarks = (db: Db, customerId: Uuid) =>
   wishesOf(db, customerId).select(wishColumns).orderBy('wished_at', 'desc').orderBy('id', 'desc').execute();
@@ -33,15 +34,32 @@ const columnsOf = (wished: Wished) =>
     ? { product_id: wished.product_id, wine_set_id: null }
     : { product_id: null, wine_set_id: wished.wine_set_id };
 
-export const selectWish = (db: Db, customerId: Uuid, wished: Wished) =>
-  wishesOf(db, customerId)
-    .select(wishColumns)
-    .where((is) =>
-      'product_id' in wished
-        ? is('product_id', '=', wished.product_id)
-        : is('wine_set_id', '=', wished.wine_set_id),
-    )
+/** A column of the wish and the id that it has to have. */
+const idOf = (wished: Wished) =>
+  'product_id' in wished
+    ? (['product_id', wished.product_id] as const)
+    : (['wine_set_id', wished.wine_set_id] as const);
+
+export function selectWish(db: Db, customerId: Uuid, wished: Wished) {
+  const [column, id] = idOf(wished);
+  return wishesOf(db, customerId).select(wishColumns).where(column, '=', id).executeTakeFirst();
+}
+
+/** Brings back the wish that was removed since then, with its day and its prices. */
+export function restoreWish(tx: Transaction, customerId: Uuid, wished: Wished, since: Date) {
+  const [column, id] = idOf(wished);
+  return tx
+    .updateTable('wish')
+    .set({ removed_at: null })
+    .where('customer_id', '=', customerId)
+    .where(column, '=', id)
+    .where('removed_at', '>=', since)
+    .returning(wishColumns)
     .executeTakeFirst();
+}
+
+export const forgetWishesRemovedBefore = (tx: Transaction, customerId: Uuid, then: Date) =>
+  tx.deleteFrom('wish').where('customer_id', '=', customerId).where('removed_at', '<', then).execute();
 
 export async function insertWish(
   tx: Transaction,
@@ -63,13 +81,15 @@ export async function insertWish(
 }
 
 /** False when this customer has no such wish. */
-export async function deleteWish(tx: Transaction, customerId: Uuid, id: Uuid) {
-  const { numDeletedRows } = await tx
-    .deleteFrom('wish')
+export async function setWishRemoved(tx: Transaction, customerId: Uuid, id: Uuid) {
+  const { numUpdatedRows } = await tx
+    .updateTable('wish')
+    .set({ removed_at: tx.now })
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return numUpdatedRows > 0n;
 }
 
 export const deleteWishesOf = (tx: Transaction, customerId: Uuid) =>

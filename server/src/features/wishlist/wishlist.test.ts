@@ -102,6 +102,34 @@ describeShop('the wishlist', (shop) => {
     expect(await drops(westLoop)).toEqual({ [barolo]: null, set: null });
   });
 
+  it('brings a wish back as it was when its removal is undone at once, and anew after a minute', async () => {
+    const before = await priceOf(chateauneuf, mission);
+    const { id } = await wish(chateauneuf);
+    shop.clock.advance(minutes(60));
+    await wish(barolo);
+    await priceOf(chateauneuf, mission, before - 500);
+    const asItWas = await list();
+    expect(asItWas.map(({ product_id, dropped_by }) => [product_id, dropped_by])).toEqual([
+      [barolo, null],
+      [chateauneuf, 500],
+    ]);
+
+    await remove(id);
+    expect((await marks()).map(({ product_id }) => product_id)).toEqual([barolo]);
+    shop.clock.advance(minutes(1));
+    expect((await wish(chateauneuf)).id).toBe(id);
+    expect(await list()).toEqual(asItWas);
+
+    await remove(id);
+    shop.clock.advance(minutes(1) + 1);
+    expect((await wish(chateauneuf)).id).not.toBe(id);
+    expect((await list()).map(({ product_id, dropped_by }) => [product_id, dropped_by])).toEqual([
+      [chateauneuf, null],
+      [barolo, null],
+    ]);
+    await priceOf(chateauneuf, mission, before);
+  });
+
   it('keeps the name of what the store does not carry', async () => {
     await wish(61);
     await wishSet(4);

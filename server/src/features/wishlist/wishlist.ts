@@ -1,6 +1,7 @@
 import { dollars, money } from 'contract/platform/money';
 import { mostWishes, nothingToWish, wishlistFull, wishNotFound } from 'contract/wishlist';
 import * as v from 'valibot';
+import { minutes } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
@@ -9,11 +10,13 @@ import { cardsOf, namesOf, pricesOf, type Wished, wineSetCardsOf } from '../cata
 import { checkStore } from '../stores/index.js';
 import {
   countWishes,
-  deleteWish,
+  forgetWishesRemovedBefore,
   insertWish,
+  restoreWish,
   selectWish,
   selectWishes,
   selectWishMarks,
+  setWishRemoved,
 } from './wishlist.sql.js';
 
 const present = (ids: (number | null)[]) => ids.filter((id) => id !== null);
@@ -53,6 +56,9 @@ export async function listWishesOf(db: Db, customerId: Uuid, storeId: number) {
 
 export const listWishMarksOf = (db: Db, customerId: Uuid) => selectWishMarks(db, customerId);
 
+/** What was taken off the list by mistake comes back within this time as it was. */
+const undoTime = minutes(1);
+
 /** Wishing twice is wishing once: a second tap, or a second device, changes nothing. */
 export async function addWishFor(tx: Transaction, customerId: Uuid, wished: Wished) {
   await holdCustomer(tx, customerId, 'update');
@@ -61,9 +67,11 @@ export async function addWishFor(tx: Transaction, customerId: Uuid, wished: Wish
   const prices = await pricesOf(tx, wished);
   if (!prices) throw refuse(nothingToWish);
   if ((await countWishes(tx, customerId)) >= mostWishes) throw refuse(wishlistFull);
-  return insertWish(tx, customerId, wished, prices);
+  const since = new Date(tx.now.getTime() - undoTime);
+  await forgetWishesRemovedBefore(tx, customerId, since);
+  return (await restoreWish(tx, customerId, wished, since)) ?? insertWish(tx, customerId, wished, prices);
 }
 
 export async function removeWishOf(tx: Transaction, customerId: Uuid, id: Uuid) {
-  if (!(await deleteWish(tx, customerId, id))) throw refuse(wishNotFound);
+  if (!(await setWishRemoved(tx, customerId, id))) throw refuse(wishNotFound);
 }

@@ -10,6 +10,7 @@ export type CartTables = {
     product_id: number | null;
     wine_set_id: number | null;
     wished_at: Date;
+    removed_at: Date | null;
   };
   wish_price: { wish_id: Uuid; store_id: number; price: number };
   cart: {
