@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentState } from './checkout.js';
+import { paymentMethods, paymentState } from './checkout.js';
 import { designNotFound, giftCardDesign } from './gift-card-designs.js';
 import { giftPurchaseNotFound } from './gift-cards.js';
 import { date } from './platform/dates.js';
@@ -89,5 +89,12 @@ export const getGiftPurchase = endpoint('GET', 'e-com/gift-purchases/{id}', {
   about: "One of the customer's gift carts and what has become of it. A payment under way is asked after.",
   path: v.object({ id: uuid }),
   data: giftPurchase,
+  refusals: [giftPurchaseNotFound],
+});
+
+export const listGiftPaymentMethods = endpoint('GET', 'e-com/gift-purchases/{id}/payment-methods', {
+  about: 'How a gift is paid: by card, and by nothing else.',
+  path: v.object({ id: uuid }),
+  data: paymentMethods,
   refusals: [giftPurchaseNotFound],
 });

@@ -23,14 +23,15 @@ function subjectOf({ recipient_name }: Given, { design, giver, isForSelf }: From
   return `A gift for you from ${giver}`;
 }
 
-const signed = (message: string, { giver, isForSelf }: From) =>
-  isForSelf || !message ? message : `${message}\n– ${giver}`;
+/** What the giver says, with the name below it. */
+const signed = ({ greeting, message }: Given, { giver, isForSelf }: From) =>
+  isForSelf || !(greeting || message) ? message : [message, `– ${giver}`].filter(Boolean).join('\n');
 
 /** The gift itself: what it looks like, what the giver says, the code, and how it becomes a bottle. */
 export function giftCardLetter(card: Given, from: From, publicUrl: string): Letter {
   const { store, design, giver, isForSelf } = from;
   const value = usd.format(dollars(card.amount));
-  const words = signed(card.message, from);
+  const words = signed(card, from);
   return {
     to: card.recipient_email,
     subject: subjectOf(card, from),

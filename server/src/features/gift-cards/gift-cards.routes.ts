@@ -7,7 +7,7 @@ import {
   listGiftCards,
   resendGiftCard,
 } from 'contract/gift-cards';
-import { createGiftCart, getGiftPurchase } from 'contract/gift-purchases';
+import { createGiftCart, getGiftPurchase, listGiftPaymentMethods } from 'contract/gift-purchases';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
 import type { Payments } from '../payments/index.js';
@@ -16,7 +16,7 @@ import { getDesign, listDesigns } from './card-designs.js';
 import { createGiftCartFor } from './create-gift-cart.js';
 import { GiftCardCodes } from './gift-card-codes.js';
 import { listGiftCardEntriesOf, listGiftCardsOf } from './gift-cards.js';
-import { getGiftPurchaseOf } from './gift-purchases.js';
+import { getGiftPurchaseOf, giftPaymentMethodsOf } from './gift-purchases.js';
 import { checkBalanceOf, claimGiftCardFor } from './look-up-code.js';
 import { resendGiftCardOf } from './resend-gift-card.js';
 
@@ -35,6 +35,9 @@ export const giftCardsRoutes = (shop: Shop, payments: Payments) => {
       shop.write((tx) => createGiftCartFor(tx, customer.id, body)),
     ),
     route(getGiftPurchase, ({ customer, path }) => getGiftPurchaseOf(shop, payments, customer.id, path.id)),
+    route(listGiftPaymentMethods, ({ customer, path }) =>
+      shop.read((db) => giftPaymentMethodsOf(db, payments, customer.id, path.id)),
+    ),
     route(checkGiftCardBalance, ({ customer, call, body }) =>
       checkBalanceOf(shop, codes, { customerId: customer.id, address: call.address }, body.code),
     ),

@@ -1,6 +1,6 @@
 import type { PaymentState } from 'contract/checkout';
 import { giftPurchaseNotFound } from 'contract/gift-cards';
-import type { GiftPurchase, getGiftPurchase } from 'contract/gift-purchases';
+import type { GiftPurchase, getGiftPurchase, listGiftPaymentMethods } from 'contract/gift-purchases';
 import type { PaymentStatus } from 'contract/payments';
 import type { Wire } from 'contract/platform/endpoint';
 import { dollars } from 'contract/platform/money';
@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
-import type { Payments } from '../payments/index.js';
+import { demoCards, type Payments } from '../payments/index.js';
 import { storeFronts } from '../stores/index.js';
 import { getDesign } from './card-designs.js';
 import { type PurchaseRow, selectPurchase } from './gift-purchases.sql.js';
@@ -89,4 +89,20 @@ export async function getGiftPurchaseOf(
     });
   const now = await find();
   return shop.read((db) => shown(db, now.row, now.payment));
+}
+
+export async function giftPaymentMethodsOf(
+  db: Db,
+  { provider }: Pick<Payments, 'provider'>,
+  customerId: Uuid,
+  id: Uuid,
+): Promise<Wire<typeof listGiftPaymentMethods>> {
+  const row = await selectPurchase(db, customerId, id);
+  if (!row) throw refuse(giftPurchaseNotFound);
+  return {
+    due: dollars(row.amount),
+    methods: ['card'],
+    gateway: provider,
+    test_cards: provider === 'demo' ? [...demoCards] : [],
+  };
 }

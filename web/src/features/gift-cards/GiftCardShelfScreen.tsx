@@ -1,13 +1,30 @@
-import { EmptyPage } from '../../app/EmptyPage';
-import art from '../../art/empty-points.svg';
+import { Link } from '@tanstack/react-router';
+import { Page } from '../../app/Page';
+import { buttonLook } from '../../ui/button-look';
+import { DesignShelf } from './DesignShelf';
 
 export const GiftCardShelfScreen = () => (
-  <EmptyPage
+  <Page
     title="Gift cards"
-    picture={art}
-    says="No gift cards on the shelf"
-    way={{ to: '/products', label: 'See the shelves' }}
+    lead="From $10 to $500, on a design that suits the day: sent by email on the day you say, spent when they like."
+    actions={
+      <Link {...buttonLook({ variant: 'secondary' })} to="/profile/gift-cards">
+        I have a card
+      </Link>
+    }
   >
-    Designs to choose from appear here when a store offers gift cards.
-  </EmptyPage>
+    <DesignShelf
+      id="gift-card-designs"
+      kind="gift-card"
+      title="For any day"
+      lead="For a thank-you, a welcome, or no reason at all."
+      first
+    />
+    <DesignShelf
+      id="birthday-card-designs"
+      kind="birthday-card"
+      title="For a birthday"
+      lead="With a name and your own greeting inside the card."
+    />
+  </Page>
 );

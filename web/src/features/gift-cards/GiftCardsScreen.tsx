@@ -10,7 +10,9 @@ import { StatementDialog } from '../ledger/StatementDialog';
 import { statementInAddress } from '../ledger/statement-search';
 import { useLoadNotice } from '../ledger/use-load-notice';
 import { AccountPage } from '../profile/AccountPage';
+import { CodeCheck } from './CodeCheck';
 import { GiftCardsTable } from './GiftCardsTable';
+import { GiftOfCard } from './GiftOfCard';
 import { giftCardEntriesQuery, giftCardsQuery } from './gift-cards.api';
 import { giftCardsInAddress, readGiftCardsSearch } from './gift-cards-search';
 
@@ -24,6 +26,7 @@ export function GiftCardsScreen() {
   return (
     <AccountPage title="Gift Cards">
       <Cards search={search} />
+      <CodeCheck />
       {open && (
         <StatementDialog
           title="Gift card statement"
@@ -34,7 +37,9 @@ export function GiftCardsScreen() {
           }
           onClose={() => void navigate({ search: list, resetScroll: false })}
           write={formatMoney}
-        />
+        >
+          <GiftOfCard id={open} />
+        </StatementDialog>
       )}
     </AccountPage>
   );

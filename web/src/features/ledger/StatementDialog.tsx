@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { formatDate } from '../../platform/format';
 import { Dialog } from '../../ui/Dialog';
 import { Pagination } from '../../ui/Pagination';
@@ -29,6 +29,8 @@ type Props = {
   onClose: () => void;
   /** How an amount of it is written. */
   write: (amount: number) => string;
+  /** What else there is to this balance, below the entries. */
+  children?: ReactNode;
 };
 
 const signed = (amount: number, write: (amount: number) => string) =>
@@ -52,7 +54,7 @@ const columnsOf = (write: (amount: number) => string): Column<Entry>[] => [
 
 /** Every entry of one balance, the newest first. */
 export function StatementDialog(props: Props) {
-  const { title, query, page, onPage, onClose, write } = props;
+  const { title, query, page, onPage, onClose, write, children } = props;
   const statement = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 0 });
   const { data } = statement;
   const pages = data?.total_pages ?? 1;
@@ -90,6 +92,7 @@ export function StatementDialog(props: Props) {
             pages={pages}
             onPage={onPage}
           />
+          {children}
         </div>
       )}
     </Dialog>

@@ -1,0 +1,21 @@
+import type { GiftPurchase } from 'contract/gift-purchases';
+import { formatDate, formatMoney } from '../../platform/format';
+import css from './GiftForm.module.css';
+
+/** What was chosen, and what is paid for it. */
+export const GiftFacts = ({ gift }: { gift: GiftPurchase }) => (
+  <dl className={css.facts}>
+    <dt>Number</dt>
+    <dd>{gift.number}</dd>
+    <dt>For</dt>
+    <dd>
+      {gift.recipient_name}, {gift.recipient_email}
+    </dd>
+    <dt>Goes out</dt>
+    <dd>{formatDate(gift.delivery_date)}</dd>
+    <dt>Spent at</dt>
+    <dd>{gift.store_name}</dd>
+    <dt className={css.sum}>Total</dt>
+    <dd className={css.sum}>{formatMoney(gift.amount)}</dd>
+  </dl>
+);

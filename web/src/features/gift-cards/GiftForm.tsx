@@ -1,0 +1,139 @@
+import type { GiftCardDesign } from 'contract/gift-card-designs';
+import { createGiftCart, giftAmounts } from 'contract/gift-purchases';
+import type { Store } from 'contract/stores';
+import { useState } from 'react';
+import { CallError } from '../../platform/call-error';
+import { formatMoney } from '../../platform/format';
+import { useForm } from '../../platform/use-form';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { DatePicker } from '../../ui/DatePicker';
+import { Notice } from '../../ui/Notice';
+import { RadioGroup } from '../../ui/RadioGroup';
+import { Select } from '../../ui/Select';
+import { TextField } from '../../ui/TextField';
+import css from './GiftForm.module.css';
+import { bodyOf, dayAt, type GiftDraft, ownAmount, yearAfter } from './gift-form';
+import { createCart } from './gifts.api';
+import { WhoFields } from './WhoFields';
+
+type Props = {
+  design: GiftCardDesign;
+  draft: GiftDraft;
+  onDraft: (draft: GiftDraft) => void;
+  stores: readonly Store[];
+  onCreated: (giftCartId: string) => void;
+};
+
+const amounts = [
+  ...giftAmounts.map((cents) => ({ value: String(cents), label: formatMoney(cents).replace('.00', '') })),
+  { value: ownAmount, label: 'Another amount' },
+];
+
+/** Amount, recipient, words, store and day of a gift. */
+export function GiftForm({ design, draft, onDraft, stores, onCreated }: Props) {
+  const [trouble, setTrouble] = useState<string>();
+  const store = stores.find(({ id }) => id === draft.storeId);
+  const today = dayAt(store?.timezone ?? 'UTC');
+  const change = (part: Partial<GiftDraft>) => onDraft({ ...draft, ...part });
+
+  const sent = () => bodyOf(draft, design, today) as Parameters<typeof createCart>[0];
+
+  const { form, errors, busy, edited } = useForm(
+    createGiftCart.shape.body,
+    async (_, { setErrors }) => {
+      setTrouble(undefined);
+      try {
+        // The contract's reading turned dollars into cents: what is sent is what was read.
+        const { giftCardCartId } = await createCart(sent());
+        onCreated(giftCardCartId);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (error.errors) setErrors(error.errors);
+        else setTrouble(error.message);
+      }
+    },
+    sent,
+  );
+
+  return (
+    <form {...form} className={css.form} aria-label="Your gift">
+      <Card as="section" className={css.part} aria-labelledby="amount-heading">
+        <h2 id="amount-heading" className={css.heading}>
+          How much?
+        </h2>
+        <RadioGroup
+          label="Amount"
+          hideLabel
+          name="usual"
+          look="row"
+          value={draft.amount}
+          onChange={(amount) => {
+            change({ amount });
+            void edited('amount');
+          }}
+          choices={amounts}
+        />
+        {draft.amount === ownAmount && (
+          <div className={css.own}>
+            <TextField
+              label="Your amount"
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              start="$"
+              required
+              hint="From $10 to $500"
+              value={draft.ownAmount}
+              onChange={({ target }) => change({ ownAmount: target.value })}
+              error={errors.amount && 'Choose an amount from $10 to $500'}
+            />
+          </div>
+        )}
+      </Card>
+      <WhoFields design={design} draft={draft} change={change} errors={errors} />
+      <Card as="section" className={css.part} aria-labelledby="when-heading">
+        <h2 id="when-heading" className={css.heading}>
+          Where and when?
+        </h2>
+        <div className={css.pair}>
+          <Select
+            label="Store"
+            name="store_id"
+            options={stores}
+            value={draft.storeId}
+            onChange={(storeId) => {
+              change({ storeId });
+              void edited('store_id');
+            }}
+            required
+            hint="The card is spent at this store."
+            error={errors.store_id && 'Choose a store'}
+          />
+          <DatePicker
+            label="Day of delivery"
+            name="delivery_date"
+            today={today}
+            min={today}
+            max={yearAfter(today)}
+            value={draft.day ?? today}
+            onChange={(day) => {
+              change({ day });
+              void edited('delivery_date');
+            }}
+            required
+            hint="Today goes out at once, any other day at nine in the morning there."
+            error={errors.delivery_date}
+          />
+        </div>
+      </Card>
+      {trouble && <Notice tone="danger">{trouble}</Notice>}
+      <div className={css.ways}>
+        <Button type="submit" size="large" busy={busy} busyLabel="One moment">
+          Continue to payment
+        </Button>
+        <span className={css.soft}>No tax and no fee on gift cards.</span>
+      </div>
+    </form>
+  );
+}

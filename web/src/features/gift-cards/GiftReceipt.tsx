@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { GiftPurchase } from 'contract/gift-purchases';
+import { buttonLook } from '../../ui/button-look';
+import { Card } from '../../ui/Card';
+import { GiftActions } from './GiftActions';
+import { GiftFacts } from './GiftFacts';
+import css from './GiftForm.module.css';
+
+/** What was bought, where it is now, and what can still be done about it. */
+export const GiftReceipt = ({ gift }: { gift: GiftPurchase }) => (
+  <>
+    <Card as="section" className={css.part} aria-labelledby="receipt-heading">
+      <h2 id="receipt-heading" className={css.heading}>
+        Receipt
+      </h2>
+      <GiftFacts gift={gift} />
+      <div className={css.ways}>
+        <Link {...buttonLook()} to="/profile/gift-cards">
+          See it in your gift cards
+        </Link>
+        <Link {...buttonLook({ variant: 'secondary' })} to="/gift-card">
+          Another gift
+        </Link>
+      </div>
+    </Card>
+    {(gift.can_cancel || gift.can_resend) && <GiftActions gift={gift} />}
+  </>
+);

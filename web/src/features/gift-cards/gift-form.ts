@@ -1,0 +1,81 @@
+import type { GiftCardDesign } from 'contract/gift-card-designs';
+import { type GiftPurchase, giftAmounts } from 'contract/gift-purchases';
+import type { GiftAddress } from './gift-search';
+
+/** What is chosen and typed. */
+export type GiftDraft = {
+  storeId: number | null;
+  /** Cents of one of the usual amounts, or the customer's own. */
+  amount: string;
+  ownAmount: string;
+  forMe: boolean;
+  name: string;
+  email: string;
+  greeting: string;
+  message: string;
+  day: string | null;
+};
+
+export const ownAmount = 'own';
+/** What a birthday card says unless somebody says it better. */
+export const usualGreeting = 'Happy birthday';
+const usual = giftAmounts.map(String);
+
+/** The day on a calendar that hangs in the store. */
+export const dayAt = (timezone: string, now = new Date()) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now);
+
+/** The last day on which a gift may go out. */
+export function yearAfter(day: string) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year + 1, month - 1, date)).toISOString().slice(0, 10);
+}
+
+export const emptyDraft = (storeId: number | null, { to = '', greeting = '' }: GiftAddress): GiftDraft => ({
+  storeId,
+  amount: usual[1]!,
+  ownAmount: '',
+  forMe: false,
+  name: to,
+  email: '',
+  greeting,
+  message: '',
+  day: null,
+});
+
+/** The words of a gift cart, to be changed. */
+export function draftOf(gift: GiftPurchase): GiftDraft {
+  const isUsual = usual.includes(String(gift.amount));
+  return {
+    storeId: gift.store_id,
+    amount: isUsual ? String(gift.amount) : ownAmount,
+    ownAmount: isUsual ? '' : (gift.amount / 100).toFixed(2),
+    forMe: gift.for_me,
+    name: gift.for_me ? '' : gift.recipient_name,
+    email: gift.for_me ? '' : gift.recipient_email,
+    greeting: gift.greeting,
+    message: gift.message,
+    day: gift.delivery_date,
+  };
+}
+
+const dollarsIn = (text: string) => {
+  const typed = text.trim().replace(/^\$/, '');
+  return /^\d{1,6}(\.\d{0,2})?$/.test(typed) ? Number(typed) : Number.NaN;
+};
+
+/** In dollars; not a number while none is typed. */
+export const amountOf = ({ amount, ownAmount: typed }: Pick<GiftDraft, 'amount' | 'ownAmount'>) =>
+  amount === ownAmount ? dollarsIn(typed) : Number(amount) / 100;
+
+/** As it is sent, and checked by the contract. */
+export const bodyOf = (draft: GiftDraft, design: Pick<GiftCardDesign, 'id' | 'kind'>, today: string) => ({
+  design_id: design.id,
+  store_id: draft.storeId,
+  amount: amountOf(draft),
+  for_me: draft.forMe,
+  ...(!draft.forMe && { recipient_name: draft.name, recipient_email: draft.email }),
+  greeting: design.kind === 'birthday-card' ? draft.greeting.trim() || usualGreeting : '',
+  message: draft.message.trim(),
+  delivery_date: draft.day ?? today,
+});

@@ -1,0 +1,31 @@
+import type { GiftPurchase } from 'contract/gift-purchases';
+import { formatDate } from '../../platform/format';
+
+/** What a gift's page says above everything else. */
+export function receiptWords({ status, for_me, recipient_name, delivery_date }: GiftPurchase) {
+  const whose = for_me ? 'Your card' : `The card for ${recipient_name}`;
+  switch (status) {
+    case 'open':
+      return { title: 'Pay for your gift', lead: 'Look at it once more, then pay.' };
+    case 'awaiting_payment':
+      return {
+        title: 'Your payment is on its way',
+        lead: 'Stay a moment: we wait for the answer of the bank.',
+      };
+    case 'paid':
+      return {
+        title: 'Thank you for your gift',
+        lead: `${whose} goes out on the morning of ${formatDate(delivery_date, 'long')}.`,
+      };
+    case 'delivered':
+      return {
+        title: 'Thank you for your gift',
+        lead: `${whose} has been sent. It arrives by email in a moment.`,
+      };
+    case 'cancelled':
+      return {
+        title: 'This gift is cancelled',
+        lead: 'The card has ended, and your money is on its way back to your card.',
+      };
+  }
+}
