@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { httpClient } from './http-client';
 import { leaving } from './leaving';
 import { useSession } from './session';
+import { takeWhereLeft } from './strong-answers';
 
 const customer = {
   id: 'ada',
@@ -139,6 +140,14 @@ describe('a 401', () => {
     expect(localStorage.getItem('anything')).toBeNull();
     expect(leave).toHaveBeenCalledWith('/login');
     vi.useRealTimers();
+  });
+
+  it('remembers the page once, so that a log-in goes on from there', async () => {
+    vi.spyOn(leaving, 'to').mockImplementation(() => undefined);
+    serverAnswers(() => no(401, 'jwt expired'));
+    await expect(httpClient.get('e-com/cart')).rejects.toThrow();
+    expect(takeWhereLeft()).toBe(location.pathname + location.search);
+    expect(takeWhereLeft()).toBeUndefined();
   });
 
   it('for an older token says nothing about who is logged in now', async () => {

@@ -25,6 +25,7 @@ function startAfresh() {
   queries.clear();
   for (const { id } of useToasts.getState().toasts) closeToast(id);
   localStorage.clear();
+  sessionStorage.clear();
 }
 
 /** Opens the shop at an address, as a browser does, with all its routes and its guard. */

@@ -40,6 +40,14 @@ test('without a refused page she goes home, where a store is asked for', async (
   expect(shop.address()).toBe('/welcome');
 });
 
+test('after a session that has ended she goes on where it did', async () => {
+  fakeServer(welcomeBack);
+  const shop = await visit('/login');
+  sessionStorage.setItem('left-at', '/about-us?from=checkout');
+  await typeAndEnter();
+  await expect.poll(shop.address).toBe('/about-us?from=checkout');
+});
+
 test('of the answer only the login record is kept', async () => {
   const more = { ...ada.customer, image_url: '', membership: 'Grand Cru' };
   fakeServer(answers(logIn, { token: ada.token, customer: more }), stores);

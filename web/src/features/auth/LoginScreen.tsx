@@ -3,6 +3,7 @@ import { logIn, logInBody } from 'contract/auth';
 import { PageTitle } from '../../app/PageTitle';
 import { call } from '../../platform/call';
 import { useSession } from '../../platform/session';
+import { takeWhereLeft } from '../../platform/strong-answers';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { PasswordField } from '../../ui/PasswordField';
@@ -17,7 +18,7 @@ export function LoginScreen() {
   const { refused, notice } = useLeft();
   const { form, errors, busy, trouble } = useAuthForm(logInBody, async (body) => {
     useSession.getState().logIn(await call(logIn, { body }));
-    await navigate({ href: refused ?? '/', replace: true });
+    await navigate({ href: refused ?? takeWhereLeft() ?? '/', replace: true });
   });
 
   return (

@@ -47,7 +47,10 @@ export function PaymentChoice({ offer, payment, onChange, error }: Props) {
           look="cards"
           value={payment.method}
           onChange={(method) => onChange({ ...payment, method })}
-          choices={methods.map((method) => ({ value: method, ...wordsOf(method, gateway) }))}
+          choices={methods.map((method) => {
+            const { label, hint } = wordsOf(method, gateway);
+            return { value: method, label: <span className={css.name}>{label}</span>, hint };
+          })}
         />
       )}
       {payment.method === 'card' && gateway === 'demo' && (

@@ -10,6 +10,7 @@ import { buttonLook } from '../../ui/button-look';
 import { Card } from '../../ui/Card';
 import { Countdown } from '../../ui/Countdown';
 import { Notice } from '../../ui/Notice';
+import { Trouble } from '../../ui/Trouble';
 import { settleCart } from '../cart/cart.api';
 import columns from '../cart/OrderColumns.module.css';
 import { awaitedInWords } from '../orders/awaited-words';
@@ -91,9 +92,17 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
           )}
           {canPay && (
             <>
-              <div ref={form}>
-                <PaymentChoice offer={methods.data} payment={chosen} error={error} onChange={change} />
-              </div>
+              {methods.isError ? (
+                <Trouble
+                  title="The ways to pay could not be loaded"
+                  again={methods.refetch}
+                  busy={methods.isFetching}
+                />
+              ) : (
+                <div ref={form}>
+                  <PaymentChoice offer={methods.data} payment={chosen} error={error} onChange={change} />
+                </div>
+              )}
               {methods.data && (
                 <Button size="large" busy={paying.busy} busyLabel="Paying" onClick={tryAgain}>
                   {chosen.method === 'card' ? `Pay ${formatMoney(order.paid_by_payment)}` : 'Place the order'}
@@ -106,7 +115,7 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
               <Button
                 variant="quiet"
                 busy={changing.busy}
-                busyLabel="Opening your cart"
+                busyLabel="One moment"
                 onClick={() => void openCartAgain()}
               >
                 Change my order

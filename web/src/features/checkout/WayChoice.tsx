@@ -7,7 +7,7 @@ import { RadioGroup } from '../../ui/RadioGroup';
 import { modeWords, ownRefusals, refusalWords, wouldWork } from '../fulfilment/fulfilment-words';
 import css from './CartAddressScreen.module.css';
 import type { Options } from './missing';
-import { slotWords } from './slot-words';
+import { slotInSentence } from './slot-words';
 
 type Props = {
   options: Options;
@@ -70,9 +70,10 @@ function WayWords({ option, options: { timezone, licence }, store }: WordsProps)
   return (
     <span className={css.facts}>
       <span>{places[option.mode](store)}</span>
-      {first && <span>First free time: {slotWords(first, timezone)}.</span>}
+      {first && <span>First free time: {slotInSentence(first, timezone)}.</span>}
       <span>
-        Tax {formatMoney(option.tax)}.{option.adult_signature && ' An adult signs for it.'}
+        Tax {formatMoney(option.tax)}.
+        {option.adult_signature && option.mode !== 'pickup' && ' An adult signs for it.'}
         {option.id_check && ' Have your ID at hand.'}
       </span>
     </span>

@@ -11,7 +11,7 @@ import {
 import { listFulfilmentOptions } from 'contract/fulfilment';
 import { getOrder, getPayment, listOrders } from 'contract/orders';
 import { slotFull } from 'contract/slots';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { leaving } from '../../platform/leaving';
 import { useSession } from '../../platform/session';
@@ -24,8 +24,6 @@ import { type Answering, answers, fakeServer, isAway, refuses, waits } from '../
 import { ada, mission } from '../../testing/people';
 import { slots } from '../../testing/slots';
 import { visit } from '../../testing/visit';
-
-beforeEach(() => sessionStorage.clear());
 
 const ofAda = { login: ada, store: mission };
 

@@ -17,6 +17,10 @@ type Times = Pick<OfferedSlot, 'from' | 'until'>;
 export const slotWords = ({ from, until }: Times, timezone: string) =>
   `${dayWords(from, timezone)}, ${formatTimes(from, until, timezone)}`;
 
+/** today, 2:00 – 4:00 PM */
+export const slotInSentence = (times: Times, timezone: string) =>
+  slotWords(times, timezone).replace(/^To/, 'to');
+
 export type SlotDay = { id: string; from: string; slots: OfferedSlot[] };
 
 /** By the days of the store's calendar. */
