@@ -10,6 +10,8 @@ type Sent = {
   readonly bottles: number;
   readonly millilitres: number;
   readonly amount: number;
+  /** What it costs less than it did, or than its parts do. */
+  readonly saved: number;
 };
 
 function sentAs(line: JudgedLine, { products, wineSets, stock }: Goods): Sent[] {
@@ -25,6 +27,7 @@ function sentAs(line: JudgedLine, { products, wineSets, stock }: Goods): Sent[] 
   const weights = known.map(({ product, count }) => centsOf(product.price) * count);
   const amounts = sharedOut(line.price * line.quantity, weights);
   return known.map(({ product, shelf, count }, part) => {
+    const before = centsOf(product.compare_at ?? product.price) * count * line.quantity;
     const bottles = line.quantity * count * product.pack_count;
     return {
       lineId: line.id,
@@ -32,6 +35,7 @@ function sentAs(line: JudgedLine, { products, wineSets, stock }: Goods): Sent[] 
       bottles,
       millilitres: bottles * (product.size_ml ?? 0),
       amount: amounts[part]!,
+      saved: Math.max(0, before - amounts[part]!),
     };
   });
 }

@@ -10,11 +10,12 @@ type TenderProblem = { tender: Tender; message: string };
 const count = new Intl.NumberFormat('en-US');
 
 /** Gift card, store credit, points: none takes more than is due by then, or than there is of it. */
-export function redeem(due: number, asked: Asked, held: Held) {
+export function redeem(due: number, asked: Asked, held: Held, notByPoints = 0) {
   const giftCard = asked.giftCard ? Math.min(due, held.giftCard) : 0;
   const credit = Math.min(due - giftCard, asked.credit, held.credit);
   const steps = Math.floor(Math.min(asked.points, held.points) / held.lpEq1);
-  const dollars = Math.min(steps, Math.floor((due - giftCard - credit) / 100));
+  const room = Math.min(due - giftCard - credit, due - notByPoints);
+  const dollars = Math.min(steps, Math.floor(room / 100));
   const pointsWorth = dollars * 100;
   return {
     giftCard,

@@ -42,6 +42,12 @@ function totalsOf({ lines, sums, taken }: WholeCart) {
   };
 }
 
+/** Why points pay for less than the customer asked of them. */
+const refusedPoints = ({ asked, way }: WholeCart) =>
+  asked.points > 0 && way?.answer.open
+    ? way.answer.points.refusals.map(({ message }) => ({ tender: 'points' as const, message: `${message}.` }))
+    : [];
+
 const aboutRow = (row: CartRow | undefined) => ({
   id: row?.id ?? null,
   redeem_gift_card: row?.gift_card_shown ?? null,
@@ -74,7 +80,7 @@ const asShown = (
   defaultAddress,
   slot: slotOf(whole.way),
   fulfilment_problems: whole.way ? problemsOf(whole.way, row?.slot_id ?? null) : [],
-  tender_problems: shrunkTenders(whole.asked, whole.held),
+  tender_problems: [...shrunkTenders(whole.asked, whole.held), ...refusedPoints(whole)],
   totals: totalsOf(whole),
 });
 

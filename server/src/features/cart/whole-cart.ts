@@ -63,7 +63,8 @@ export async function wholeCart(db: Db, whose: Whose, row: CartRow | undefined, 
   const way = row && judged && (await chosenWay(db, row, lines, judged.goods));
   const sums = sumsOf(lines, way);
   const asked = askedIn(row);
-  const taken = redeem(sums.goods + (sums.fee ?? 0) + (sums.tax ?? 0), asked, held);
+  const withheld = way?.answer.open ? way.answer.points.withheld : 0;
+  const taken = redeem(sums.goods + (sums.fee ?? 0) + (sums.tax ?? 0), asked, held, withheld);
   return { lines, goods: judged?.goods, way, sums, asked, held, taken };
 }
 

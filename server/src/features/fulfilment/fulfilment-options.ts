@@ -12,7 +12,7 @@ import type { Place, RuleBook } from './rule-book.js';
 import type { RuleRefusal } from './rule-refusal.js';
 import { openRuleBook, placeOf, placeOfAddress } from './rules.js';
 import { taxOf } from './tax.js';
-import { askedAtHandOver } from './terms-of-sale.js';
+import { askedAtHandOver, mayDiscount, mayUsePoints } from './terms-of-sale.js';
 import { type Bought, type Quantity, withinVolume } from './volume-window.js';
 
 type SellingStore = {
@@ -28,8 +28,8 @@ type SellingStore = {
 
 export type Wanted = {
   readonly store: SellingStore;
-  /** With what is paid for each line, in cents, after savings. */
-  readonly lines: readonly (Quantity & { readonly amount: number })[];
+  /** With what is paid for each line, in cents, and how much less that is than it usually costs. */
+  readonly lines: readonly (Quantity & { readonly amount: number; readonly saved?: number })[];
   readonly address: { country: string; state: string; zip_code: string } | undefined;
   readonly buyer: Buyer;
   /** What this person was sent before, to the state of the address. */
@@ -45,7 +45,11 @@ type Open = {
   readonly taxShares: readonly number[];
   readonly slots: readonly OfferedSlot[];
   readonly asked: ReturnType<typeof askedAtHandOver>;
+  readonly points: NotByPoints;
 };
+
+/** What of the goods cannot be paid for with points, in cents, and why. */
+type NotByPoints = { readonly withheld: number; readonly refusals: readonly RuleRefusal[] };
 type Closed = {
   readonly mode: FulfilmentMode;
   readonly open: false;
@@ -76,8 +80,11 @@ const kindsIn = ({ lines }: Wanted): GoodsKind[] => [...new Set(lines.map(({ goo
 function byLaw(book: RuleBook, handOver: HandOver, wanted: Wanted): RuleRefusal[] {
   const kinds = kindsIn(wanted).map((goods) => mayHandOver(book, handOver, goods));
   const volume = withinVolume(book, handOver, wanted.lines, wanted.bought);
+  const discounts = wanted.lines.map(({ goods, amount, saved = 0 }) =>
+    mayDiscount(book, handOver.to, handOver.day, { goods, price: amount + saved, saved }),
+  );
   const buyer = mayBuy(book, [handOver.from, handOver.to], handOver.day, wanted.buyer);
-  return [...kinds, volume, buyer].filter((refusal) => refusal !== undefined);
+  return [...kinds, volume, discounts.find(Boolean), buyer].filter((refusal) => refusal !== undefined);
 }
 
 /** Slots within the hours of sale, on days on which the buyer can still show the licence. */
@@ -94,6 +101,13 @@ async function slotsFor(db: Db, book: RuleBook, { mode, from }: HandOver, wanted
 }
 
 export type FulfilmentAnswer = Open | Omit<Closed, 'instead'>;
+function notByPoints(book: RuleBook, to: Place, day: string, wanted: Wanted): NotByPoints {
+  const refusals = kindsIn(wanted).flatMap((goods) => mayUsePoints(book, to, day, goods, 'redeem') ?? []);
+  const kinds = new Set(refusals.map(({ goods }) => goods));
+  const amounts = wanted.lines.map(({ goods, amount }) => (kinds.has(goods) ? amount : 0));
+  return { withheld: amounts.reduce((sum, amount) => sum + amount, 0), refusals };
+}
+
 type Answer = FulfilmentAnswer;
 const closed = (mode: FulfilmentMode, ...refusals: RuleRefusal[]): Answer => ({
   mode,
@@ -123,6 +137,7 @@ async function answerFor(db: Db, book: RuleBook, handOver: HandOver, wanted: Wan
     taxShares,
     slots,
     asked: askedAtHandOver(book, to, day, kindsIn(wanted)),
+    points: notByPoints(book, to, day, wanted),
   };
 }
 
