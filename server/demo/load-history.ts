@@ -7,6 +7,7 @@ import { demoCustomers } from './customers.js';
 import { Books, demoId, type Event } from './history/books.js';
 import { demoGiftCards, expiries } from './history/gift-cards.js';
 import { type DemoOrder, OrderStory } from './history/orders.js';
+import { writeOutcomes } from './history/outcomes.js';
 
 /** Kind gestures of the stores over two years: where, what, how often, how much of it. */
 const gestures = [
@@ -39,11 +40,14 @@ const gesturesUntil = (now: Date): Event[] =>
 
 async function selectOrders(tx: Transaction) {
   const { rows } = await sql<Omit<DemoOrder, 'steps'> & { steps: { status: string; at: string }[] }>`
-    select id, number, store_id, customer_id, lines_total, fee, tax, total,
-      coalesce((
-        select unit_price from purchase_order_line
-        where order_id = purchase_order.id and returned > 0 order by position limit 1
-      ), 0) as returned_one,
+    select id, number, store_id, customer_id, created_at, lines_total, fee, tax, total,
+      (
+        select json_agg(json_build_object(
+          'position', position, 'quantity', quantity, 'unit_price', unit_price,
+          'savings', savings, 'tax', tax, 'returned', returned
+        ) order by position)
+        from purchase_order_line where order_id = purchase_order.id
+      ) as lines,
       (
         select json_agg(json_build_object('status', status, 'at', at) order by position)
         from purchase_order_step where order_id = purchase_order.id
@@ -53,23 +57,6 @@ async function selectOrders(tx: Transaction) {
     ({ steps, ...order }) =>
       ({ ...order, steps: steps.map(({ status, at }) => ({ status, at: new Date(at) })) }) as DemoOrder,
   );
-}
-
-async function writeTenders(tx: Transaction, told: { order: DemoOrder; story: OrderStory }[]) {
-  const tenders = told.map(({ story }) => story.tenders);
-  await sql`
-    update purchase_order set
-      paid_by_gift_card = card, paid_by_store_credit = credit,
-      points_redeemed = points, paid_by_points = worth, paid_by_payment = payment
-    from unnest(
-      ${told.map(({ order }) => order.id)}::uuid[],
-      ${tenders.map(({ card }) => card)}::integer[],
-      ${tenders.map(({ credit }) => credit)}::integer[],
-      ${tenders.map(({ points }) => points)}::integer[],
-      ${tenders.map(({ pointsWorth }) => pointsWorth)}::integer[],
-      ${tenders.map(({ payment }) => payment)}::integer[]
-    ) as tender (order_id, card, credit, points, worth, payment)
-    where id = order_id`.execute(tx);
 }
 
 /** What the demo customers hold, and how it came: by what they ordered, were given, and bought in cards. */
@@ -87,5 +74,5 @@ export async function loadHistory(tx: Transaction, secretKey: string) {
   events.sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const { at, play } of events) if (at <= tx.now) play(books);
   await postAll(tx, books.postings);
-  await writeTenders(tx, told);
+  await writeOutcomes(tx, told);
 }

@@ -1,6 +1,8 @@
 import type { OrderStatus } from 'contract/orders';
+import { sharedOut } from 'contract/platform/cents';
 import type { FulfilmentMode } from 'contract/stores';
 import { sql } from 'kysely';
+import { storeDay } from '../src/features/stores/index.js';
 import { days, hours, later, minutes } from '../src/platform/clock.js';
 import type { Transaction } from '../src/platform/database/database.js';
 import { newId } from '../src/platform/ids.js';
@@ -85,6 +87,17 @@ function linesOf(products: readonly Product[], storeId: number, chance: Random, 
   });
 }
 
+type Line = ReturnType<typeof linesOf>[number];
+
+/** Each line with its share of the tax. */
+function taxedLines(lines: readonly Line[], tax: number) {
+  const shares = sharedOut(
+    tax,
+    lines.map(({ line_total }) => line_total),
+  );
+  return lines.map((line, index) => ({ ...line, savings: 0, tax: shares[index]! }));
+}
+
 const addressOf = (customer: Customer) => ({
   first_name: customer.first_name,
   last_name: customer.last_name,
@@ -116,6 +129,7 @@ function orderOf({ customer, store, fulfilment, status, created_at, number }: Or
   const total = lines_total + fee + tax;
   const from = later(created_at, days(1));
   const steps = stepsTo(status, fulfilment);
+  const handedOver = steps.includes('handed_over') ? stepAt(created_at, 'handed_over') : null;
   return {
     order: {
       id,
@@ -139,9 +153,17 @@ function orderOf({ customer, store, fulfilment, status, created_at, number }: Or
       points_redeemed: 0,
       paid_by_points: 0,
       paid_by_payment: total,
+      payment_method: 'card' as const,
+      hold_until: null,
+      sold_on: storeDay(store.timezone, created_at),
+      born_on: customer.dob,
+      licence_until: customer.license_exp_date,
+      gift_card_id: null,
+      handed_over_at: handedOver,
+      hand_over_check: handedOver && JSON.stringify({ method: 'driving_licence', result: 'shown' }),
       created_at,
     },
-    lines: lines.map((line) => ({ ...line, order_id: id })),
+    lines: taxedLines(lines, tax).map((line) => ({ ...line, order_id: id })),
     steps: steps.map((step, position) => ({
       order_id: id,
       position,
@@ -177,6 +199,34 @@ function ordersOf(now: Date): Ordered[] {
   return ordered.map((order, index) => ({ ...order, number: 103_001 + index }));
 }
 
+/** What was sold is not on the shelf any more; what came back is. */
+async function takeFromShelves(tx: Transaction) {
+  await sql`
+    insert into stock_hold (order_id, product_id, store_id, quantity, state, returned)
+    select order_id, product_id, store_id, sum(quantity), 'sold', sum(returned)
+    from purchase_order_line join purchase_order on id = order_id
+    where status <> 'cancelled'
+    group by order_id, product_id, store_id`.execute(tx);
+  await sql`
+    update store_product set sold = sold + taken.quantity
+    from (
+      select store_id, product_id, sum(quantity - returned) as quantity from stock_hold group by store_id, product_id
+    ) as taken
+    where store_product.store_id = taken.store_id and store_product.product_id = taken.product_id`.execute(
+    tx,
+  );
+}
+
+/** Whoever was handed a bottle may write about it. */
+const letReview = (tx: Transaction) =>
+  sql`
+    insert into bought_product (customer_id, product_id, bought_at)
+    select customer_id, product_id, min(handed_over_at)
+    from purchase_order_line join purchase_order on id = order_id
+    where handed_over_at is not null
+    group by customer_id, product_id
+    on conflict do nothing`.execute(tx);
+
 /** What the demo customers have ordered in the past two years. */
 export async function loadOrders(tx: Transaction, products: readonly Product[]) {
   const rows = ordersOf(tx.now).map((ordered) => {
@@ -201,5 +251,7 @@ export async function loadOrders(tx: Transaction, products: readonly Product[]) 
     'purchase_order_step',
     rows.flatMap(({ steps }) => steps),
   );
+  await takeFromShelves(tx);
+  await letReview(tx);
   await sql`select setval('purchase_order_number', ${104_000})`.execute(tx);
 }

@@ -1,8 +1,10 @@
 import type { OrderStatus } from 'contract/orders';
+import { pointsEarned } from '../../src/features/orders/earn-points.js';
+import { goingBack, type SoldLine, takenFromEarned } from '../../src/features/orders/return-shares.js';
 import type { Uuid } from '../../src/platform/ids.js';
 import { random } from '../pictures/drawing/random.js';
 import { demoStores } from '../stores.js';
-import type { Books, Event } from './books.js';
+import { type Books, demoId, type Event } from './books.js';
 import type { DemoCard } from './gift-cards.js';
 
 export type DemoOrder = {
@@ -10,17 +12,31 @@ export type DemoOrder = {
   number: string;
   store_id: number;
   customer_id: Uuid;
+  created_at: Date;
   lines_total: number;
   fee: number;
   tax: number;
   total: number;
-  /** The price of one bottle that came back, of an order that was returned in part. */
-  returned_one: number;
+  /** With how many of each came back in the end. */
+  lines: SoldLine[];
   steps: { status: OrderStatus; at: Date }[];
 };
 
 /** How an order was paid. */
 export type Tenders = { card: number; credit: number; points: number; pointsWorth: number; payment: number };
+
+/** What has gone back of it. */
+export type Returned = {
+  id: Uuid;
+  at: Date;
+  payment: number;
+  points: number;
+  credit: number;
+  card: number;
+  earned: number;
+  spent: number;
+  withheld: number;
+};
 
 const smallestPayment = 50;
 
@@ -30,8 +46,11 @@ export class OrderStory {
   readonly #order: DemoOrder;
   readonly #cards: readonly DemoCard[];
   readonly #store: (typeof demoStores)[number];
-  #card: Uuid | undefined;
-  #earned = 0;
+  /** The card that was redeemed. */
+  card: Uuid | undefined;
+  earned = 0;
+  cancelled = false;
+  returned: Returned | undefined;
 
   constructor(order: DemoOrder, cards: readonly DemoCard[]) {
     this.#order = order;
@@ -45,13 +64,10 @@ export class OrderStory {
   events(): Event[] {
     const plays: Partial<Record<OrderStatus, (books: Books, at: Date) => void>> = {
       placed: (books, at) => this.#place(books, at),
-      cancelled: (books, at) => this.#giveBack(books, at, 'order_cancelled'),
+      cancelled: (books, at) => this.#cancel(books, at),
       handed_over: (books, at) => this.#handOver(books, at),
-      returned: (books, at) => {
-        this.#giveBack(books, at, 'order_returned');
-        this.#takePointsBack(books, at, this.#earned);
-      },
-      returned_in_part: (books, at) => this.#returnOne(books, at),
+      returned: (books, at) => this.#bringBack(books, at),
+      returned_in_part: (books, at) => this.#bringBack(books, at),
     };
     return this.#order.steps.flatMap(({ status, at }) => {
       const play = plays[status];
@@ -67,8 +83,26 @@ export class OrderStory {
     return { kind: 'store_credit', ownerId: this.#order.customer_id } as const;
   }
 
-  #post(books: Books, at: Date, reason: Parameters<Books['post']>[0]['reason'], moves: Moves) {
-    books.post({ storeId: this.#store.id, reason, about: this.#order.id, at, moves });
+  #post(
+    books: Books,
+    at: Date,
+    reason: Parameters<Books['post']>[0]['reason'],
+    moves: Moves,
+    about = this.#order.id,
+  ) {
+    books.post({ storeId: this.#store.id, reason, about, at, moves });
+  }
+
+  get paymentId() {
+    return demoId(`payment ${this.#order.number}`);
+  }
+
+  get authoriseId() {
+    return demoId(`authorised ${this.#order.number}`);
+  }
+
+  get refundId() {
+    return demoId(`refund ${this.#order.number}`);
   }
 
   #pay(books: Books, at: Date): Tenders {
@@ -92,7 +126,7 @@ export class OrderStory {
     const fromCard =
       card && chance.chance(0.8) ? books.balance(storeId, { kind: 'gift_card', ownerId: card.id }) : 0;
     const tenders = { ...only, card: take(fromCard) };
-    if (tenders.card > 0) this.#card = card!.id;
+    if (tenders.card > 0) this.card = card!.id;
     if (chance.chance(0.6)) tenders.credit = take(books.balance(storeId, this.#credit));
     const worth = Math.floor(books.balance(storeId, this.#points) / this.#store.lp_eq_1) * 100;
     if (chance.chance(0.4)) tenders.pointsWorth = Math.floor(take(worth) / 100) * 100;
@@ -104,9 +138,7 @@ export class OrderStory {
     const { lines_total, fee, tax } = this.#order;
     const { card, credit, points, pointsWorth, payment } = this.tenders;
     const moves: Moves = [
-      ...(this.#card
-        ? [{ account: { kind: 'gift_card', ownerId: this.#card } as const, amount: -card }]
-        : []),
+      ...(this.card ? [{ account: { kind: 'gift_card', ownerId: this.card } as const, amount: -card }] : []),
       { account: this.#credit, amount: -credit },
       { account: this.#points, amount: -points },
       { account: { kind: 'points_redeemed' }, amount: points },
@@ -124,42 +156,83 @@ export class OrderStory {
     this.#post(books, at, 'order_placed', this.#moves(1));
   }
 
-  #giveBack(books: Books, at: Date, reason: 'order_cancelled' | 'order_returned') {
-    this.#post(books, at, reason, this.#moves(-1));
+  #cancel(books: Books, at: Date) {
+    this.cancelled = true;
+    this.#post(books, at, 'order_cancelled', this.#moves(-1));
   }
 
   #handOver(books: Books, at: Date) {
     const { payment } = this.tenders;
-    this.#post(books, at, 'payment_captured', [
+    const taken: Moves = [
       { account: { kind: 'payment_due' }, amount: payment },
       { account: { kind: 'payments' }, amount: -payment },
-    ]);
-    const paidByMoney = Math.min(payment, this.#order.lines_total);
-    this.#earned = Math.floor(paidByMoney / 100) * this.#store.points_per_dollar;
+    ];
+    this.#post(books, at, 'payment_captured', taken, this.paymentId);
+    const { lines_total } = this.#order;
+    const sold = { lines_total, savings: 0, paid_by_payment: payment };
+    this.earned = pointsEarned(sold, lines_total, this.#store.points_per_dollar);
     this.#post(books, at, 'order_handed_over', [
-      { account: this.#points, amount: this.#earned },
-      { account: { kind: 'points_issued' }, amount: -this.#earned },
+      { account: this.#points, amount: this.earned },
+      { account: { kind: 'points_issued' }, amount: -this.earned },
     ]);
   }
 
-  #returnOne(books: Books, at: Date) {
-    const { returned_one, lines_total, tax } = this.#order;
-    const taxBack = Math.round((tax * returned_one) / lines_total);
-    this.#post(books, at, 'order_returned', [
-      { account: { kind: 'sales' }, amount: -returned_one },
-      { account: { kind: 'tax' }, amount: -taxBack },
-      { account: { kind: 'payment_due' }, amount: returned_one + taxBack },
-    ]);
-    this.#takePointsBack(books, at, Math.floor(returned_one / 100) * this.#store.points_per_dollar);
-  }
-
-  /** Never more than there is: what was spent meanwhile is let go. */
-  #takePointsBack(books: Books, at: Date, earned: number) {
-    const taken = Math.min(earned, books.balance(this.#store.id, this.#points));
-    this.#post(books, at, 'earned_points_taken_back', [
+  /** As the shop itself does it: what came back takes its share along, the fee stays. */
+  #bringBack(books: Books, at: Date) {
+    const { card, credit, points, pointsWorth, payment } = this.tenders;
+    const paid = {
+      paid_by_gift_card: card,
+      paid_by_store_credit: credit,
+      points_redeemed: points,
+      paid_by_points: pointsWorth,
+      paid_by_payment: payment,
+      points_earned: this.earned,
+    };
+    const sold = this.#order.lines.map((line) => ({ ...line, returned: 0 }));
+    const back = goingBack(
+      paid,
+      sold,
+      new Map(this.#order.lines.map((line) => [line.position, line.returned])),
+    );
+    const held = books.balance(this.#store.id, this.#points) + back.points;
+    const { taken, spent, withheld } = takenFromEarned(back.earned, held, back.payment, this.#store.lp_eq_1);
+    const id = demoId(`return ${this.#order.number}`);
+    const refund = back.payment - withheld;
+    const returned: Moves = [
+      { account: { kind: 'sales' }, amount: -back.goods },
+      { account: { kind: 'tax' }, amount: -back.tax },
+      { account: { kind: 'payment_due' }, amount: refund },
+      { account: { kind: 'points_cost' }, amount: back.pointsWorth + withheld },
+      { account: this.#points, amount: back.points },
+      { account: { kind: 'points_redeemed' }, amount: -back.points },
+      { account: this.#credit, amount: back.storeCredit },
+      ...(this.card
+        ? [{ account: { kind: 'gift_card', ownerId: this.card } as const, amount: back.giftCard }]
+        : []),
+    ];
+    const takenBack: Moves = [
       { account: this.#points, amount: -taken },
       { account: { kind: 'points_issued' }, amount: taken },
-    ]);
+    ];
+    const refunded: Moves = [
+      { account: { kind: 'payment_due' }, amount: -refund },
+      { account: { kind: 'payments' }, amount: refund },
+    ];
+    this.#post(books, at, 'order_returned', returned, id);
+    this.#post(books, at, 'earned_points_taken_back', takenBack, id);
+    this.#post(books, at, 'payment_refunded', refunded, this.refundId);
+    const { points: pointsBack, storeCredit, giftCard, earned } = back;
+    this.returned = {
+      id,
+      at,
+      payment: refund,
+      points: pointsBack,
+      credit: storeCredit,
+      card: giftCard,
+      earned,
+      spent,
+      withheld,
+    };
   }
 }
 
