@@ -116,14 +116,14 @@ export function GiftForm({ design, draft, onDraft, stores, onCreated }: Props) {
             today={today}
             min={today}
             max={yearAfter(today)}
-            value={draft.day ?? today}
+            value={draft.day === undefined ? today : draft.day}
             onChange={(day) => {
               change({ day });
               void edited('delivery_date');
             }}
             required
             hint="Today goes out at once, any other day at nine in the morning there."
-            error={errors.delivery_date}
+            error={errors.delivery_date && 'Choose a day from today to a year ahead'}
           />
         </div>
       </Card>

@@ -13,7 +13,8 @@ export type GiftDraft = {
   email: string;
   greeting: string;
   message: string;
-  day: string | null;
+  /** Null while what is typed is none; not there until another than today is chosen. */
+  day?: string | null;
 };
 
 export const ownAmount = 'own';
@@ -40,7 +41,6 @@ export const emptyDraft = (storeId: number | null, { to = '', greeting = '' }: G
   email: '',
   greeting,
   message: '',
-  day: null,
 });
 
 /** The words of a gift cart, to be changed. */
@@ -77,5 +77,5 @@ export const bodyOf = (draft: GiftDraft, design: Pick<GiftCardDesign, 'id' | 'ki
   ...(!draft.forMe && { recipient_name: draft.name, recipient_email: draft.email }),
   greeting: design.kind === 'birthday-card' ? draft.greeting.trim() || usualGreeting : '',
   message: draft.message.trim(),
-  delivery_date: draft.day ?? today,
+  delivery_date: draft.day === undefined ? today : draft.day,
 });
