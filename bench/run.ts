@@ -6,6 +6,7 @@ import { Databases } from './databases.js';
 import { measureFirstLoad } from './first-load.js';
 import { measureLists } from './lists.js';
 import { measureLogIns } from './log-ins.js';
+import { measureLottery } from './lottery.js';
 import { measurePlaces } from './places.js';
 import { Report } from './report.js';
 import { measureStarting } from './starting.js';
@@ -17,6 +18,7 @@ const benchmarks = {
   catalogue: measureCatalogue,
   buying: measureBuying,
   places: measurePlaces,
+  lottery: measureLottery,
   web: measureFirstLoad,
 };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cart } from './cart.js';
 import { productCard } from './catalogue-cards.js';
 import { moment } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
@@ -212,4 +213,30 @@ export const leaveLottery = endpoint('DELETE', 'e-com/lotteries/{id}/tickets', {
   path,
   says: 'You have left the draw.',
   refusals: [lotteryNotFound, notEntered, lotteryClosed],
+});
+
+export const ticketNotFound = refusal(404, 'ticket_not_found', 'There is no such ticket.');
+export const notWon = refusal(
+  409,
+  'not_won',
+  'This ticket has not won a bottle. If its turn comes, we write to you.',
+);
+export const claimOver = refusal(
+  409,
+  'claim_over',
+  'The time to buy this bottle is over, and it has passed to the next ticket.',
+);
+export const alreadyBought = refusal(
+  409,
+  'already_bought',
+  'You have bought this bottle. You find it with your orders.',
+);
+
+export const claimBottle = endpoint('POST', 'e-com/lottery-tickets/{id}/claim', {
+  about:
+    "Puts the bottle that was won into the winner's cart, reserved and locked. Claiming twice is claiming once.",
+  path: v.object({ id: uuid }),
+  data: cart,
+  says: 'The bottle is in your cart.',
+  refusals: [ticketNotFound, notWon, claimOver, alreadyBought],
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { announceLottery, type NewLottery } from '../features/lottery/announce-lottery.js';
-import type { BeaconChain } from '../features/lottery/beacon-chain.js';
+import { chainOf } from '../features/lottery/beacon-chain.js';
 import { newSeed, Seeds } from '../features/lottery/seeds.js';
 import { days, hours, later, seconds } from '../platform/clock.js';
 import type { AboutTestCustomer } from './test-customer.js';
 import type { TestShop } from './test-shop.js';
 
-type About = Partial<NewLottery> & { seed?: string; chain?: BeaconChain };
+type About = Partial<NewLottery> & { seed?: string };
 
 /** A store in Illinois, whose demo rules allow lotteries. */
 const lincolnPark = 3;
@@ -15,7 +15,7 @@ let held = 0;
 /** Announced: it opens in an hour and closes three days later. */
 export async function announceTestLottery(
   shop: TestShop,
-  { seed = newSeed(), chain, ...about }: About = {},
+  { seed = newSeed(), ...about }: About = {},
 ): Promise<number> {
   const now = shop.clock.now();
   const { rows } = await shop.shop.read((db) =>
@@ -38,7 +38,7 @@ export async function announceTestLottery(
     ...about,
   };
   const sealed = new Seeds(shop.shop.secretKey).seal(seed);
-  return shop.shop.write((tx) => announceLottery(tx, lottery, sealed, chain ?? null));
+  return shop.shop.write((tx) => announceLottery(tx, lottery, sealed, chainOf(shop.shop.settings)));
 }
 
 /** Lets the shop do what is due, as it does every ten seconds. */

@@ -22,6 +22,15 @@ export const quicknet: BeaconChain = {
   period: 3,
 };
 
+type BeaconSettings = {
+  readonly beaconUrls: readonly string[];
+  readonly beaconChain?: BeaconChain | undefined;
+};
+
+/** The beacon that lotteries are announced with; none where nobody could be asked for its rounds. */
+export const chainOf = ({ beaconUrls, beaconChain }: BeaconSettings): BeaconChain | null =>
+  beaconUrls.length > 0 ? (beaconChain ?? quicknet) : null;
+
 const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 const { shortSignatures: bls } = bls12_381;
 

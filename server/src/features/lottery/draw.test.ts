@@ -70,6 +70,13 @@ describe('the draw', () => {
     if (ranked[0]) expect(scoreOf(key, ranked[0]).toString('hex')).toBe(vector.first_score);
   });
 
+  it('is described with the same numbers as those that it is tested with', () => {
+    const described = readFileSync(new URL('../../../../docs/fair-draw.md', import.meta.url), 'utf8');
+    for (const { seed: secret, seed_hash, entries_hash, key, ranking } of vectors.slice(0, 2))
+      for (const told of [secret, seed_hash, entries_hash, key, ranking.join(' ')])
+        expect(described).toContain(told);
+  });
+
   it('ranks every entry once, and nobody else', () => {
     fc.assert(
       fc.property(tickets, seed, (entries, secret) => {

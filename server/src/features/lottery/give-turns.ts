@@ -1,6 +1,5 @@
 import { hours, later } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
-import type { Uuid } from '../../platform/ids.js';
 import { sendLetter } from '../../platform/mail/letter.js';
 import { selectReachableCustomers } from '../auth/index.js';
 import { storeRule } from '../stores/index.js';
@@ -14,20 +13,7 @@ import {
   type TicketRow,
   updateTicket,
 } from './tickets.sql.js';
-
-/** What the cart does for a bottle that is won: a line that is reserved for its winner, and locked. */
-export type ReservedLines = {
-  put(tx: Transaction, won: WonBottle): Promise<void>;
-  takeOut(tx: Transaction, ticketId: Uuid): Promise<void>;
-};
-export type WonBottle = {
-  readonly ticketId: Uuid;
-  readonly customerId: Uuid;
-  readonly storeId: number;
-  readonly productId: number;
-  /** In cents: the lottery's, whatever the shelf says. */
-  readonly price: number;
-};
+import type { ReservedLines } from './won-bottle.js';
 
 async function writeTo(tx: Transaction, lottery: LotteryRow, ticket: TicketRow, letter: typeof wonLetter) {
   const [customer] = await selectReachableCustomers(tx, [ticket.customer_id]);

@@ -3,10 +3,11 @@ import { beyond, scheduledJob, type Worker } from '../../platform/jobs/job.js';
 import type { Shop } from '../../platform/shop.js';
 import { closeLottery, openForEntries } from './close-lottery.js';
 import { drawLottery } from './draw-lottery.js';
-import { passTurnsOn, type ReservedLines } from './give-turns.js';
-import { selectDueLotteries } from './lotteries.sql.js';
+import { passTurnsOn } from './give-turns.js';
+import { selectDueLotteries, selectLottery } from './lotteries.sql.js';
 import type { Seeds } from './seeds.js';
 import { entrantWorkers } from './tell-entrants.js';
+import type { ReservedLines } from './won-bottle.js';
 
 const tendLotteriesJob = scheduledJob('tend-lotteries', seconds(10));
 
@@ -16,14 +17,17 @@ export async function tendLottery(shop: Shop, seeds: Seeds, id: number, lines: R
   await shop.write((tx) => closeLottery(tx, id));
   await drawLottery(shop, seeds, id);
   await shop.write((tx) => passTurnsOn(tx, id, lines));
+  return (await shop.read((db) => selectLottery(db, id)))?.state;
 }
 
 async function tendLotteries(shop: Shop, seeds: Seeds, lines: ReservedLines | undefined) {
   // One that cannot be drawn does not keep the others waiting; it is tried again at the next round.
   for (const id of await shop.read((db) => selectDueLotteries(db)))
-    await tendLottery(shop, seeds, id, lines).catch((error: unknown) => {
+    try {
+      await tendLottery(shop, seeds, id, lines);
+    } catch (error) {
       shop.log.error({ err: error, lottery: id }, 'a lottery could not go on');
-    });
+    }
 }
 
 export const lotteryWorkers = (shop: Shop, seeds: Seeds, lines: ReservedLines | undefined): Worker[] => [

@@ -191,3 +191,14 @@ export const selectEntrants = (db: Db, lotteryId: number, after: Uuid | null, mo
     .orderBy('id')
     .limit(most)
     .execute();
+
+export const selectTicketOfOrder = (db: Db, orderId: Uuid) =>
+  db.selectFrom('lottery_ticket').select('lottery_id').where('order_id', '=', orderId).executeTakeFirst();
+
+export const lockTicketOfOrder = (tx: Transaction, orderId: Uuid) =>
+  tx
+    .selectFrom('lottery_ticket')
+    .select(ticketColumns)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();

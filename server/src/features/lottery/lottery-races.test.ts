@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { enterLottery, getLottery } from 'contract/lottery';
+import { getLotteryRecord } from 'contract/lottery-record';
+import { sql } from 'kysely';
+import { afterEach, expect, it } from 'vitest';
+import { audit } from '../../app/audit.js';
+import { days, hours, minutes } from '../../platform/clock.js';
+import { describeShop } from '../../testing/describe-shop.js';
+import type { TestCustomer } from '../../testing/test-customer.js';
+import { entrants, openTestLottery, tendAfter } from '../../testing/test-lottery.js';
+import { openLottery } from './index.js';
+
+const killable = fileURLToPath(new URL('../../testing/draw-until-killed.ts', import.meta.url));
+const flags = ['--conditions=cellar-source', '--import', 'tsx', killable];
+
+describeShop(
+  'at the same moment, a lottery',
+  (shop) => {
+    const recordOf = (id: number) => shop.call(getLotteryRecord, { path: { id: String(id) } });
+    const enter = (customer: TestCustomer, id: number) =>
+      customer.call(enterLottery, { path: { id: String(id) } });
+    const closedWith = async (customers: readonly TestCustomer[]) => {
+      const id = await openTestLottery(shop);
+      for (const customer of customers) await enter(customer, id);
+      await tendAfter(shop, days(3));
+      return id;
+    };
+
+    afterEach(async () => {
+      const lines: string[] = [];
+      await shop.shop.read((db) => audit(db, (words) => void lines.push(words)));
+      expect(lines.filter((line) => !line.startsWith('✓'))).toEqual([]);
+    });
+
+    it('is entered or closed: whoever got a ticket is on the frozen list, and nobody else', async () => {
+      const customers = await entrants(shop, 24);
+      const id = await openTestLottery(shop);
+      shop.clock.advance(days(3) - hours(1));
+      const closes = Date.parse((await recordOf(id)).lottery.closes_at);
+      shop.clock.set(new Date(closes - 1));
+      const early = customers.slice(0, 12).map((customer) => enter(customer, id));
+      await Promise.race(early);
+      shop.clock.set(new Date(closes));
+      const closing = openLottery(shop.shop).tend(id);
+      const late = customers.slice(12).map((customer) => enter(customer, id));
+      const ends = await Promise.allSettled([...early, ...late]);
+      await closing;
+      const given = ends.filter(({ status }) => status === 'fulfilled').length;
+      expect(given).toBeGreaterThan(0);
+      for (const end of ends)
+        if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'lottery_closed' });
+      expect((await recordOf(id)).commitments.closed).toMatchObject({ entries: given });
+      for (const [index, customer] of customers.entries()) {
+        const { ticket } = await customer.call(getLottery, { path: { id: String(id) } });
+        expect(ticket !== null).toBe(ends[index]!.status === 'fulfilled');
+      }
+    });
+
+    it('is drawn once, however many draw it', async () => {
+      const customers = await entrants(shop, 6);
+      const id = await closedWith(customers);
+      shop.clock.advance(minutes(10));
+      const before = (await shop.letters()).length;
+      await Promise.all(Array.from({ length: 8 }, () => openLottery(shop.shop).tend(id)));
+      const { turns, lottery } = await recordOf(id);
+      expect([lottery.state, turns.length]).toEqual(['drawn', 2]);
+      expect((await shop.letters()).length - before).toBe(customers.length);
+    });
+
+    it('that was cut off while it was drawn has not been drawn, and then is, to the same end', async () => {
+      const { databaseUrl } = shop.shop.settings;
+      if (!databaseUrl) return;
+      const customers = await entrants(shop, 5);
+      const id = await closedWith(customers);
+      shop.clock.advance(minutes(10));
+      const child = await shop.shop.write(async (tx) => {
+        // The draw has written its ranking and revealed its seed when it comes to the tickets, and waits there.
+        await sql`select from lottery_ticket where lottery_id = ${id} for update`.execute(tx);
+        const drawing = spawn(process.execPath, [...flags, String(id), shop.clock.now().toISOString()], {
+          env: {
+            PATH: process.env.PATH,
+            DATABASE_URL: databaseUrl,
+            DATA_DIR: shop.dataFolder,
+            DEMO: '1',
+          },
+          stdio: ['ignore', 'ignore', 'inherit'],
+        });
+        for (let waits = false; !waits; ) {
+          const { rows } = await sql<{ waits: boolean }>`
+            select exists (
+              select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+            ) as waits, pg_sleep(0.05)`.execute(tx);
+          waits = rows[0]!.waits;
+          if (drawing.exitCode !== null) throw new Error(`It ended by itself with ${drawing.exitCode}.`);
+        }
+        drawing.kill('SIGKILL');
+        await once(drawing, 'exit');
+        return drawing;
+      });
+      expect(child.signalCode).toBe('SIGKILL');
+      const cutOff = await recordOf(id);
+      expect(cutOff).toMatchObject({
+        lottery: { state: 'closed' },
+        commitments: { drawn: null },
+        turns: [],
+        pieces: { entries: 1, ranking: 0 },
+      });
+      await openLottery(shop.shop).tend(id);
+      const { lottery, turns, pieces } = await recordOf(id);
+      expect([lottery.state, turns.length, pieces.ranking]).toEqual(['drawn', 2, 1]);
+    });
+  },
+  { SESSION_DAYS: '365' },
+);
