@@ -6,6 +6,9 @@ import { chromium } from './tools/chromium.ts';
 
 const port = 3917;
 const address = `http://127.0.0.1:${port}`;
+// Each worker reads this file too: it finds the folder that the first one has made, and so does the staff's command.
+process.env.DATA_DIR = process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'cellar-e2e-'));
+process.env.PORT = String(port);
 
 /** The built shop with its demo, on a database of its own, as `npm start` serves it. */
 export default defineConfig({
@@ -26,6 +29,6 @@ export default defineConfig({
     url: `${address}/readyz`,
     stdout: 'ignore',
     stderr: 'pipe',
-    env: { PORT: String(port), DATA_DIR: mkdtempSync(path.join(tmpdir(), 'cellar-e2e-')), LOG_LEVEL: 'warn' },
+    env: { LOG_LEVEL: 'warn' },
   },
 });

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { newcomer, signUp } from './customer';
+import { expect, expectHeading } from './test';
+
+type Wanted = { quantity: number }[];
+type Called = { data: unknown };
+
+/** A call as the shop's own pages make it, with the session of whoever is logged in. */
+export async function callOf(page: Page, method: string, path: string, body?: object) {
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('user-data')!).state.login.token as string,
+  );
+  const answer = await page.request.fetch(`/api/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    ...(body && { data: body }),
+  });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return ((await answer.json()) as Called).data;
+}
+
+/** Somebody new who may buy: of age, with a license, at a store. */
+export async function comeInAsBuyer(page: Page) {
+  const person = newcomer();
+  await signUp(page, person);
+  await page.getByRole('button', { name: 'Choose this store: Cellar Door Mission' }).click();
+  await expectHeading(page, 'Cellar Door Mission');
+  await callOf(page, 'PUT', 'e-com/customer/profile', {
+    first_name: person.first,
+    last_name: person.last,
+    email: person.email,
+    dob: '17-04-1990',
+    license_exp_date: '17-04-2034',
+    gender: 'Female',
+    address: '2390 Mission Street',
+    zip: '94110',
+    city: 'San Francisco',
+    state: 'California',
+    country: 'United States',
+    image_url: '',
+  });
+  return person;
+}
+
+type Cart = { id: string; totals: { due: number } };
+type Options = { modes: { mode: string; slots: { id: string; left: number }[] }[] };
+
+/** Orders for pickup, paid by a card of the demo; how that is done by hand is a journey of its own. */
+export async function buyForPickup(page: Page, wanted: Wanted, giftMessage = '') {
+  const call = (method: string, path: string, body?: object) => callOf(page, method, path, body);
+  const shelf = (await call('GET', 'e-com/products?store_id=1&in_stock=true&sort=price-up&pageSize=20')) as {
+    data: { id: number; name: string; allocation: string }[];
+  };
+  const goods = shelf.data.filter(({ allocation }) => allocation === 'none');
+  let cart: Cart | undefined;
+  for (const [index, { quantity }] of wanted.entries())
+    cart = (await call('POST', 'e-com/cart', {
+      store_id: 1,
+      product_id: goods[index]!.id,
+      quantity,
+    })) as Cart;
+  const { id } = cart!;
+  await call('PATCH', `e-com/cart/${id}`, { fulfilment: 'pickup', gift_message: giftMessage });
+  const { modes } = (await call('GET', `e-com/fulfilment-options?cart_id=${id}`)) as Options;
+  const slot = modes.find(({ mode }) => mode === 'pickup')!.slots.find(({ left }) => left > 0)!;
+  const { totals } = (await call('PATCH', `e-com/cart/${id}`, { slot_id: slot.id })) as Cart;
+  const payment = { method: 'card', card: '4242 4242 4242 4242' };
+  const { order } = (await call('POST', 'e-com/purchase-order', {
+    cart_id: id,
+    due: totals.due,
+    payment,
+  })) as {
+    order: { id: string; number: string };
+  };
+  return { ...order, names: goods.slice(0, wanted.length).map(({ name }) => name) };
+}
