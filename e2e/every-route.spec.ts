@@ -1,42 +1,6 @@
 import { comeInAsAda } from './customer';
+import { pages } from './pages';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
-
-const uuid = '01920000-0000-7000-8000-00000000abcd';
-
-/** Every route of the specification with its page's title. */
-const pages: [path: string, heading: string][] = [
-  ['/', 'Cellar Door Lincoln Park'],
-  ['/miami/coral-gables', 'Cellar Door Coral Gables'],
-  ['/products', 'Wine & spirits'],
-  ['/products/pauillac/1', 'Pauillac 2013'],
-  ['/gift-card', 'Gift cards'],
-  ['/gift-card/1', 'Birthday card'],
-  ['/gift-card/purchase/1', 'Purchase gift card'],
-  ['/lottery', 'Lottery'],
-  [`/lottery/${uuid}`, 'Lottery'],
-  [`/lottery-detail-stable/${uuid}`, 'Lottery record'],
-  ['/wine-set', 'Wine sets'],
-  ['/WineSetDetail', 'The Cellar Door Six'],
-  ['/WineSetDetail/1', 'The Cellar Door Six'],
-  ['/wishlist', 'Wishlist'],
-  ['/cart', 'Cart'],
-  ['/cart-address', 'Delivery'],
-  ['/cart-payment', 'Payment'],
-  ['/order-details', 'Order'],
-  ['/contact-us', 'Contact us'],
-  ['/terms-and-conditions', 'Terms and conditions'],
-  ['/privacy-policy', 'Privacy policy'],
-  ['/returns-policy', 'Returns policy'],
-  ['/about-us', 'About us'],
-  ['/profile', 'Profile information'],
-  ['/profile/loyalty-points', 'Loyalty Points'],
-  ['/profile/store-credit', 'Store Credit'],
-  ['/profile/gift-cards', 'Gift Cards'],
-  ['/profile/lottery-management', 'Lottery Management'],
-  ['/profile/orders', 'Orders'],
-  ['/profile/billing-address', 'Billing Address'],
-  ['/profile/change-password', 'Change Password'],
-];
 
 test('a customer finds a finished page at every route', async ({ page }) => {
   test.setTimeout(300_000);
