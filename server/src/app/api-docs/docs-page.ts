@@ -76,9 +76,14 @@ function call(endpoint: Endpoint, origin: string) {
     ${fieldTable('In the path', leavesOf(schemaOf(shape.path)))}
     ${fieldTable('In the query', leavesOf(schemaOf(shape.query)))}
     ${fieldTable('In the body', leavesOf(schemaOf(shape.body)))}
-    ${shape.multipart && html`<h4>In the form</h4><p>One field <code>file</code>, sent as <code>multipart/form-data</code>.</p>`}
+    ${
+      shape.multipart &&
+      html`<h4>In the form</h4>
+      <p>One field <code>file</code>, sent as <code>multipart/form-data</code>.</p>`
+    }
     ${refusalTable(endpoint)}
-    <p class="common">Like every such call: ${common.map(({ status, code }) => html`<code>${status} ${code}</code> `)}</p>
+    <p class="common">Like every such call:
+      ${common.map(({ status, code }) => html`<code>${status} ${code}</code> `)}</p>
     <details><summary>What it answers</summary>
       ${fieldTable(`Status ${shape.status ?? 200}`, leavesOf(answerSchemaOf(endpoint) as JsonSchema))}</details>
     <details><summary>Example</summary>
@@ -102,8 +107,10 @@ const manners = html`<section id="manners">
   <h2>Manners of every call</h2>
   <ul>
     <li>JSON in and out, fields in snake_case. Money is a number of dollars; times are ISO 8601 in UTC.</li>
-    <li>A success is <code>{ message, data }</code>. A page of a list is <code>{ data, total_rows, total_pages, page, pageSize }</code> in it.</li>
-    <li>A failure is <code>{ message, code, errors?, request_id }</code> with its status: the message is for a person, the code for a program.</li>
+    <li>A success is <code>{ message, data }</code>. A page of a list is
+      <code>{ data, total_rows, total_pages, page, pageSize }</code> in it.</li>
+    <li>A failure is <code>{ message, code, errors?, request_id }</code> with its status:
+      the message is for a person, the code for a program.</li>
     <li>Calls that need a log-in take <code>Authorization: Bearer …</code> with the token that a log-in answers.</li>
     <li>After <code>429</code> and <code>503</code> wait the seconds of <code>Retry-After</code>.</li>
     <li>The same for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</li>
