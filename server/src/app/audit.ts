@@ -5,7 +5,7 @@ import { checkoutChecks } from '../features/checkout/index.js';
 import { giftCardChecks } from '../features/gift-cards/index.js';
 import { ledgerChecks } from '../features/ledger/index.js';
 import { lotteryChecks } from '../features/lottery/index.js';
-import { orderChecks } from '../features/orders/index.js';
+import { orderChecks, orderCourseChecks } from '../features/orders/index.js';
 import { paymentChecks } from '../features/payments/index.js';
 import { platformChecks } from '../platform/audit.js';
 import type { Db } from '../platform/database/database.js';
@@ -21,6 +21,7 @@ const checks = [
   ...ledgerChecks,
   ...paymentChecks,
   ...orderChecks,
+  ...orderCourseChecks,
   ...checkoutChecks,
   ...lotteryChecks,
   ...giftCardChecks,

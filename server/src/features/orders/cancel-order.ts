@@ -4,11 +4,10 @@ import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { releaseSlot } from '../fulfilment/index.js';
 import { postAll } from '../ledger/index.js';
-import { homeOfCardMoney, lockPaymentsOf } from './give-back.js';
+import { lockPaymentsOf, movesBack } from './give-back.js';
 import { moveOrder } from './move-order.js';
 import { lockOrder, type Order, updateOrder } from './move-order.sql.js';
 import { orderLetter } from './order-letters.js';
-import { movesOfUndoing } from './order-moves.js';
 import type { OrderParts } from './order-parts.js';
 import { mayBeCancelled } from './order-states.js';
 import { selectOrder } from './orders.sql.js';
@@ -63,11 +62,7 @@ async function cancelPlaced(tx: Transaction, { payments }: OrderParts, order: Or
   });
   await giveBackSold(tx, id);
   await releaseSlot(tx, id);
-  const cardHome = await homeOfCardMoney(tx, order);
-  const moves = movesOfUndoing(order).map(({ account, amount }) => ({
-    account: account.kind === 'gift_card' ? cardHome : account,
-    amount,
-  }));
+  const moves = await movesBack(tx, order);
   await postAll(tx, [{ storeId, reason: 'order_cancelled', about: id, moves }]);
   await orderLetter(tx, id, 'cancelled');
 }

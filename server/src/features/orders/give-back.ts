@@ -5,6 +5,7 @@ import type { postAll } from '../ledger/index.js';
 import type { Payments } from '../payments/index.js';
 import { storeRule } from '../stores/index.js';
 import type { Order } from './move-order.sql.js';
+import { movesOfUndoing } from './order-moves.js';
 
 type Account = Parameters<typeof postAll>[1][number]['moves'][number]['account'];
 
@@ -22,4 +23,13 @@ export async function homeOfCardMoney(tx: Transaction, order: Order): Promise<Ac
   const { timezone } = await storeRule(tx, order.store_id);
   const isGood = await takesBack(tx, order.gift_card_id, { timezone });
   return isGood ? { kind: 'gift_card', ownerId: order.gift_card_id } : credit;
+}
+
+/** All that an order moved in the ledger, the other way. */
+export async function movesBack(tx: Transaction, order: Order) {
+  const cardHome = await homeOfCardMoney(tx, order);
+  return movesOfUndoing(order).map(({ account, amount }) => ({
+    account: account.kind === 'gift_card' ? cardHome : account,
+    amount,
+  }));
 }

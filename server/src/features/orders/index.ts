@@ -1,6 +1,7 @@
 export { lapseWorkers } from './lapse-holds.js';
 export { orderPaymentLost, orderRefundRefused } from './money-trouble.js';
 export { type NewOrder, writeOrder } from './new-order.js';
+export { orderCourseChecks } from './order-course-audit.sql.js';
 export { orderLetter } from './order-letters.js';
 export { movesOfPlacing } from './order-moves.js';
 export type { OrderParts } from './order-parts.js';

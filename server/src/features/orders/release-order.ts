@@ -2,10 +2,9 @@ import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { releaseSlot } from '../fulfilment/index.js';
 import { postAll } from '../ledger/index.js';
-import { homeOfCardMoney } from './give-back.js';
+import { movesBack } from './give-back.js';
 import { moveOrder } from './move-order.js';
 import { updateOrder } from './move-order.sql.js';
-import { movesOfUndoing } from './order-moves.js';
 import { giveBackHeld } from './stock-holds.js';
 
 /** What was ordered lies in the customer's open cart again. Carts stand above orders: it comes in from there. */
@@ -30,10 +29,6 @@ export async function releaseOrder(tx: Transaction, orderId: Uuid, why: string, 
   if (cartId !== null) await reopenCart(tx, { customerId, storeId, cartId });
   await giveBackHeld(tx, orderId);
   await releaseSlot(tx, orderId);
-  const cardHome = await homeOfCardMoney(tx, order);
-  const moves = movesOfUndoing(order).map(({ account, amount }) => ({
-    account: account.kind === 'gift_card' ? cardHome : account,
-    amount,
-  }));
+  const moves = await movesBack(tx, order);
   await postAll(tx, [{ storeId, reason: 'order_cancelled', about: orderId, moves }]);
 }
