@@ -14,6 +14,7 @@ import { OpenOrder } from './OpenOrder';
 import { OrderColumns } from './OrderColumns';
 import { Redeem } from './Redeem';
 import { shownCart } from './shown-cart';
+import { useOpenOrders } from './use-open-orders';
 import { useWantedLines } from './wanted-lines';
 
 /** The guard has seen to it that there is a store. */
@@ -31,9 +32,10 @@ export function CartScreen() {
 
 function Contents({ storeId }: { storeId: number }) {
   const { data, isPending, isError, error, refetch, isFetching } = useQuery(cartQuery(storeId));
+  const orders = useOpenOrders();
   const wanted = useWantedLines((lines) => lines.wanted);
 
-  if (isPending) return <CartSkeleton />;
+  if (isPending || orders.pending) return <CartSkeleton />;
   if (isError && !data)
     return (
       <Trouble title="Your cart could not be loaded" again={refetch} busy={isFetching}>
@@ -48,7 +50,7 @@ function Contents({ storeId }: { storeId: number }) {
       wayOn={<CheckoutButton cart={cart} />}
       below={<Redeem cart={cart} cartId={cart.id} />}
     >
-      <OpenOrder />
+      <OpenOrder orders={orders} />
       {cart.fulfilment_problems.length > 0 && <FulfilmentTrouble cart={cart} cartId={cart.id} />}
       <CartLines cart={{ id: cart.id, storeId }} lines={cart.cart_detail} />
       <GiftMessage key={cart.gift_message} cartId={cart.id} message={cart.gift_message} />

@@ -13,6 +13,7 @@ import { GiftMessage } from '../cart/GiftMessage';
 import { OrderColumns } from '../cart/OrderColumns';
 import { askAgainForFulfilment, fulfilmentQuery } from '../fulfilment/fulfilment.api';
 import { AddressChoice } from './AddressChoice';
+import css from './CartAddressScreen.module.css';
 import { LicenceForm } from './LicenceForm';
 import { missingFrom, type Options, optionOf, type Part } from './missing';
 import { SlotChoice } from './SlotChoice';
@@ -37,8 +38,11 @@ export function Delivery({ cart, cartId, store }: Props) {
           {options.error.message}
         </Trouble>
       ) : (
-        <Skeleton shape="block" height="24rem" label="Loading the ways to get it" />
+        <div className={css.waiting}>
+          <Skeleton shape="block" height="var(--ways)" label="Loading the ways to get it" />
+        </div>
       )}
+      <GiftMessage key={cart.gift_message} cartId={cartId} message={cart.gift_message} />
     </OrderColumns>
   );
 }
