@@ -43,19 +43,20 @@ describeShop(
     /** An order as checkout writes one, as far as a ticket needs it. */
     async function order(tx: Transaction, customerId: Uuid) {
       const orderId = newId(tx.now);
-      const zero = { lines_total: 0, savings: 0, fee: 0, tax: 0, total: 0 };
+      const sums = { lines_total: 0, savings: 0, fee: 0, tax: 0, total: 0 };
+      const paid = { paid_by_gift_card: 0, paid_by_store_credit: 0, paid_by_points: 0, paid_by_payment: 0 };
+      const about = { store_id: 3, customer_id: customerId, status: 'placed', fulfilment: 'pickup' } as const;
       await tx
         .insertInto('purchase_order')
         .values({
           id: orderId,
-          jurisdiction: 'IL',
-          store_id: 3,
-          customer_id: customerId,
-          status: 'placed',
-          fulfilment: 'pickup',
+          number: orderId,
+          ...about,
+          ...sums,
+          ...paid,
+          points_redeemed: 0,
           created_at: tx.now,
-          ...zero,
-        } as never)
+        })
         .execute();
       return orderId;
     }
