@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { compressAll } from './compress.ts';
 import { type Manifest, refuseCycles } from './manifest.ts';
-import { hashOf, hideFromCustomers, withContent, withHead, withScript } from './page-html.ts';
+import { hashOf, hideFromCustomers, withContent, withHead, withScript, writeANumber } from './page-html.ts';
 import { builtPages } from './pages.ts';
 import { refuseHeavyPages } from './weigh.ts';
 
@@ -50,7 +50,7 @@ async function finish(root: string, dist: string, host: string | undefined) {
     let page = withHead(index, manifest, head);
     if (prerendered) page = withContent(page, await renderPage(address));
     if (askAtOnce) {
-      const script = askAtOnce(host);
+      const script = `${askAtOnce(host)};${writeANumber}`;
       scripts.push(script);
       page = withScript(page, script);
     }

@@ -7,7 +7,7 @@ const toaster = 'src/ui/Toaster.tsx';
 
 type Weighed = { path: string; screens: readonly string[]; mostScript?: number | undefined };
 
-/** What a first load fetches of script, as gzip sends it, is bounded here: it grows by a line in some far file. */
+/** What a first load fetches of script is bounded, as gzip sends it: one line in some far file makes it grow. */
 export function refuseHeavyPages(dist: string, manifest: Manifest, entry: string, pages: readonly Weighed[]) {
   for (const { path: address, screens, mostScript } of pages) {
     if (mostScript === undefined) continue;

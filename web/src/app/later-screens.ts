@@ -1,6 +1,6 @@
 /**
- * Screens to which somebody goes from another one. Which files each of them needs is a long list: it comes with the first
- * that is opened, instead of before the shelves and the log-in.
+ * Screens to which somebody goes from another one. Which files each of them needs is a long list: it comes with the
+ * first that is opened, instead of before the shelves and the log-in.
  */
 export const laterScreens = {
   ContactScreen: async () => (await import('../features/pages/ContactScreen')).ContactScreen,

@@ -2,22 +2,28 @@
 const LANGUAGE = 'en-US';
 const CURRENCY = 'USD';
 
-const dollars = new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency: CURRENCY });
-const numbers = new Intl.NumberFormat(LANGUAGE);
-const percents = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 1 });
-const pluralRules = new Intl.PluralRules(LANGUAGE);
-const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
-const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+/** Made when it is first needed: each takes a phone some milliseconds, and no page needs all of them. */
+function once<Made>(make: () => Made) {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
 
-export const formatMoney = (cents: number) => dollars.format(cents / 100);
-export const formatNumber = (value: number) => numbers.format(value);
-export const formatPercent = (share: number) => percents.format(share);
-export const formatList = (words: readonly string[]) => lists.format(words);
+const dollars = once(() => new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency: CURRENCY }));
+const numbers = once(() => new Intl.NumberFormat(LANGUAGE));
+const percents = once(() => new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 1 }));
+const pluralRules = once(() => new Intl.PluralRules(LANGUAGE));
+const relative = once(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' }));
+const lists = once(() => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }));
+
+export const formatMoney = (cents: number) => dollars().format(cents / 100);
+export const formatNumber = (value: number) => numbers().format(value);
+export const formatPercent = (share: number) => percents().format(share);
+export const formatList = (words: readonly string[]) => lists().format(words);
 
 /** `plural(3, { one: '# bottle', other: '# bottles' })` is "3 bottles". */
 export const plural = (count: number, words: { one: string; other: string; zero?: string }) => {
   const form =
-    count === 0 && words.zero ? words.zero : words[pluralRules.select(count) === 'one' ? 'one' : 'other'];
+    count === 0 && words.zero ? words.zero : words[pluralRules().select(count) === 'one' ? 'one' : 'other'];
   return form.replace('#', formatNumber(count));
 };
 
@@ -88,8 +94,8 @@ const units = [
 export function formatRelative(when: When, now: When = Date.now()): string {
   const seconds = Math.round((new Date(when).getTime() - new Date(now).getTime()) / SECOND);
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  if (unit === 'second') return relative.format(0, 'second');
-  return relative.format(Math.trunc(seconds / size), unit);
+  if (unit === 'second') return relative().format(0, 'second');
+  return relative().format(Math.trunc(seconds / size), unit);
 }
 
 /** 0 is Sunday, as 4 January 1970 was. */

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
  * without a request end at once, also those that a browser has opened ahead and Node counts as busy.
  */
 export function endConnectionsOnClose(app: FastifyInstance) {
-  // Each connection keeps its place in the map: to come and go with each request would leave traces for the collector.
+  // Each connection keeps its place: coming and going with each request would leave work for the collector.
   const connections = new Map<Socket, ServerResponse | undefined>();
   let isClosing = false;
   app.server.on('connection', (socket: Socket) => {

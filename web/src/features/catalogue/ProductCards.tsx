@@ -16,7 +16,7 @@ const firstRow = 4;
 export function ProductCards({ cards, seen, busy }: Props) {
   const shown = useDeferredValue(cards.length, seen);
   return (
-    <CardGrid busy={busy}>
+    <CardGrid busy={busy} near={seen}>
       {cards.slice(0, Math.max(shown, seen)).map((card, index) => (
         <ProductCard key={card.id} card={card} first={index < firstRow} />
       ))}
