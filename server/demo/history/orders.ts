@@ -26,7 +26,7 @@ export type DemoOrder = {
 export type Tenders = { card: number; credit: number; points: number; pointsWorth: number; payment: number };
 
 /** What has gone back of it. */
-export type Returned = {
+type Returned = {
   id: Uuid;
   at: Date;
   payment: number;

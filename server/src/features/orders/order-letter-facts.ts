@@ -26,8 +26,7 @@ function slotOf({ slot_from: from, slot_until: until, timezone }: ToldOrder) {
   return `${day}, ${timeAt(timezone, from)} to ${timeAt(timezone, until)}`;
 }
 
-export const storeAddress = (order: ToldOrder) =>
-  `${order.store_street}, ${order.store_city} ${order.store_zip}`;
+const storeAddress = (order: ToldOrder) => `${order.store_street}, ${order.store_city} ${order.store_zip}`;
 
 /** Where and when the goods change hands. Whose address was never confirmed may not be the one who typed this. */
 export function placeFacts(order: ToldOrder, isKnown: boolean): Facts {

@@ -5,7 +5,7 @@ import { selectCustomer } from '../auth/index.js';
 import { givenBackFacts, placeFacts, receiptFacts, returnedFacts, timeAt } from './order-letter-facts.js';
 import { selectLinesToTell, selectOrderToTell, type ToldLine, type ToldOrder } from './order-letters.sql.js';
 
-export type OrderLetterKind =
+type OrderLetterKind =
   | 'placed'
   | 'payment_failed'
   | 'ready'
@@ -18,7 +18,17 @@ type Told = { order: ToldOrder; lines: readonly ToldLine[]; isKnown: boolean };
 type Words = Pick<Letter, 'subject' | 'paragraphs'> & {
   facts: NonNullable<Letter['facts']>;
   label?: string;
+  path?: string;
 };
+
+const takesDays = 'A refund to a card can take some days until your bank shows it.';
+
+/** How it goes on after a payment that failed: the goods are kept a while, or lie in the cart again. */
+const wayOn = (order: ToldOrder) =>
+  order.hold_until
+    ? `We keep the bottles for you until ${timeAt(order.timezone, order.hold_until)} on the store's clock. ` +
+      'Until then you can try again, with another card if you like.'
+    : 'We could not keep the bottles any longer. They lie in your cart again, as long as there are some left.';
 
 const bringId = 'Please bring the ID that shows your age: we look at it, and keep no picture of it.';
 
@@ -39,15 +49,9 @@ const words: Record<OrderLetterKind, (told: Told) => Words> = {
   }),
   payment_failed: ({ order, lines }) => ({
     subject: `The payment of your order ${order.number} did not go through`,
-    paragraphs: [
-      `Nothing was taken for your order at ${order.store_name}.`,
-      order.hold_until
-        ? `We keep the bottles for you until ${timeAt(order.timezone, order.hold_until)} on the store's clock. ` +
-          'Until then you can try again, with another card if you like.'
-        : 'You can look at it again and choose another way to pay.',
-    ],
+    paragraphs: [`Nothing was taken for your order at ${order.store_name}.`, wayOn(order)],
     facts: receiptFacts(order, lines),
-    label: 'Try again',
+    ...(order.hold_until ? { label: 'Try again' } : { label: 'Open your cart', path: '/cart' }),
   }),
   ready: ({ order, lines, isKnown }) => ({
     subject: `Your order ${order.number} is ready for pickup`,
@@ -71,20 +75,24 @@ const words: Record<OrderLetterKind, (told: Told) => Words> = {
     facts: receiptFacts(order, lines),
     label: 'See your receipt',
   }),
-  cancelled: ({ order }) => ({
-    subject: `Your order ${order.number} is cancelled`,
-    paragraphs: [
-      `Your order at ${order.store_name} is cancelled. All that was paid goes back the way it came.`,
-      'A refund to a card can take some days until your bank shows it.',
-    ],
-    facts: givenBackFacts(order),
-  }),
+  cancelled: ({ order }) => {
+    const facts = givenBackFacts(order);
+    const goesBack = ['All that was paid goes back the way it came.', takesDays];
+    return {
+      subject: `Your order ${order.number} is cancelled`,
+      paragraphs: [
+        `Your order at ${order.store_name} is cancelled.`,
+        ...(facts.length > 0 ? goesBack : ['Nothing was paid yet, so nothing has to go back.']),
+      ],
+      facts,
+    };
+  },
   returned: ({ order, lines }) => ({
     subject: `Your return of order ${order.number}`,
     paragraphs: [
       `Thank you for bringing it back to ${order.store_name}. ` +
         'Below is all that came back so far, and what you were given for it.',
-      'A refund to a card can take some days until your bank shows it.',
+      takesDays,
     ],
     facts: [...returnedFacts(lines), ...givenBackFacts(order)],
   }),
@@ -96,7 +104,11 @@ export async function orderLetter(tx: Transaction, orderId: Uuid, kind: OrderLet
   const { email, first_name, email_confirmed_at } = await selectCustomer(tx, order.customer_id);
   if (!email) return;
   const isKnown = email_confirmed_at !== null;
-  const { label = 'See your order', ...said } = words[kind]({
+  const {
+    label = 'See your order',
+    path = `/order-details?order=${orderId}`,
+    ...said
+  } = words[kind]({
     order,
     lines: await selectLinesToTell(tx, orderId),
     isKnown,
@@ -105,7 +117,7 @@ export async function orderLetter(tx: Transaction, orderId: Uuid, kind: OrderLet
     ...said,
     to: email,
     greeting: isKnown ? `Hello ${first_name},` : 'Hello,',
-    action: { label, url: `/order-details?order=${orderId}` },
+    action: { label, url: path },
     footnote: `You receive this because of order ${order.number}. Questions? Call ${order.store_name}: ${order.store_phone}.`,
   });
 }
