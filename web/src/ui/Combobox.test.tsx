@@ -174,6 +174,23 @@ describe('ten thousand cities', () => {
     await expect.element(field).toHaveValue('City 9001');
   });
 
+  test('an entry can be pressed while the list still moves', async () => {
+    await render(<Combobox label="City" options={many} />);
+    await userEvent.click(field);
+    await expect.element(options.first()).toBeVisible();
+    const scrolled = new Promise((done) => list.element().addEventListener('scroll', done, { once: true }));
+    list.element().scrollTop = 40;
+    await scrolled;
+    await new Promise(requestAnimationFrame);
+    const { left, top, height } = options.nth(3).element().getBoundingClientRect();
+    expect(
+      options
+        .nth(3)
+        .element()
+        .contains(document.elementFromPoint(left + 20, top + height / 2)),
+    ).toBe(true);
+  });
+
   test('each of them can be reached by scrolling on', async () => {
     await render(<Combobox label="City" options={many.slice(0, 1_200)} />);
     await userEvent.click(field);
