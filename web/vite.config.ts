@@ -44,7 +44,7 @@ export default defineConfig({
                 modules('@tanstack/react-query|@tanstack/query-core'),
                 sources('app/(?:queries|ServerData|links)'),
                 /lucide-react\/dist\/esm\/icons\/(?:heart|map-pin|shopping-bag|user)\./,
-                sources('(?:ui/(?:Badge|Card)|platform/(?:format|page|money))(?:\\.module)?'),
+                sources('(?:ui/(?:Badge|Card)|platform/(?:format|page|paging|money))(?:\\.module)?'),
               ),
               priority: 6,
             },

@@ -4,6 +4,7 @@ import type { WineSetCard } from 'contract/catalogue-cards';
 import { Nothing } from '../../app/Nothing';
 import { Page } from '../../app/Page';
 import art from '../../art/empty-results.svg';
+import { pagingInAddress } from '../../platform/paging';
 import { useStoreData } from '../../platform/store-data';
 import { Pagination } from '../../ui/Pagination';
 import { Trouble } from '../../ui/Trouble';
@@ -51,18 +52,22 @@ function WineSets({ storeId }: { storeId: number }) {
         page={shown}
         pages={total_pages}
         label="Pages of wine sets"
-        link={(to, look) => <Link {...look} from="/wine-set" to="." search={addressOf(to, pageSize)} />}
+        link={(to, look) => (
+          <Link
+            {...look}
+            from="/wine-set"
+            to="."
+            search={pagingInAddress({ page: to, pageSize }, usualPageSize)}
+          />
+        )}
         pageSize={pageSize}
-        onPageSize={(size) => void navigate({ search: addressOf(1, size) })}
+        onPageSize={(size) =>
+          void navigate({ search: pagingInAddress({ page: 1, pageSize: size }, usualPageSize) })
+        }
       />
     </div>
   );
 }
-
-const addressOf = (page: number, pageSize: number) => ({
-  page: page > 1 ? String(page) : undefined,
-  pageSize: pageSize === usualPageSize ? undefined : String(pageSize),
-});
 
 const seenFirst = 4;
 

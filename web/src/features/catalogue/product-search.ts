@@ -1,4 +1,5 @@
 import type { ProductSort } from 'contract/catalogue';
+import { pageIn, pageSizeIn, pagingInAddress } from '../../platform/paging';
 
 /** What the header's menus choose, in the words of the address bar. Setting one clears the others. */
 const filterFields = ['department', 'category', 'varietal', 'brand'] as const;
@@ -17,7 +18,6 @@ export const sorts: Record<ProductSort, string> = {
   name: 'Name',
 };
 
-const pageSizes = [10, 20, 50, 75, 100] as const;
 export const usualPageSize = 20;
 
 /** What a listing shows, read from its address. Prices are whole text, as they stand there: dollars. */
@@ -69,23 +69,6 @@ function priceOf(value: unknown) {
   return String(Math.round(amount * 100) / 100);
 }
 
-const wholeOf = (value: unknown) => Math.trunc(Number(textOf(value)));
-
-function pageOf(value: unknown) {
-  const page = wholeOf(value);
-  return page >= 1 ? Math.min(page, 1_000_000) : 1;
-}
-
-/** The page size on offer that comes nearest. */
-function pageSizeOf(value: unknown) {
-  const size = wholeOf(value);
-  if (!(size > 0)) return usualPageSize;
-  return pageSizes.reduce<number>(
-    (nearest, each) => (Math.abs(each - size) < Math.abs(nearest - size) ? each : nearest),
-    usualPageSize,
-  );
-}
-
 export const isRating = (value: unknown): value is '1' | '2' | '3' | '4' =>
   ['1', '2', '3', '4'].includes(value as string);
 
@@ -127,8 +110,8 @@ export function readProductSearch(address: Address): ProductSearch {
     in_stock: isYes(address.in_stock),
     on_sale: isYes(address.on_sale),
     sort: isSort(sort) ? sort : 'featured',
-    page: pageOf(address.page),
-    pageSize: pageSizeOf(address.pageSize),
+    page: pageIn(address.page),
+    pageSize: pageSizeIn(address.pageSize, usualPageSize),
   };
 }
 
@@ -142,8 +125,7 @@ export const addressOf = (search: ProductSearch) => {
     in_stock: in_stock ? 'true' : undefined,
     on_sale: on_sale ? 'true' : undefined,
     sort: sort === 'featured' ? undefined : sort,
-    page: page === 1 ? undefined : String(page),
-    pageSize: pageSize === usualPageSize ? undefined : String(pageSize),
+    ...pagingInAddress({ page, pageSize }, usualPageSize),
   };
 };
 
