@@ -30,7 +30,7 @@ const wayOn = (order: ToldOrder) =>
       'Until then you can try again, with another card if you like.'
     : 'We could not keep the bottles any longer. They lie in your cart again, as long as there are some left.';
 
-const bringId = 'Please bring the ID that shows your age: we look at it, and keep no picture of it.';
+const whichId = 'the ID that shows your age: we look at it, and keep no picture of it.';
 
 const next = {
   pickup: 'We write to you again as soon as it is ready for pickup.',
@@ -55,14 +55,14 @@ const words: Record<OrderLetterKind, (told: Told) => Words> = {
   }),
   ready: ({ order, lines, isKnown }) => ({
     subject: `Your order ${order.number} is ready for pickup`,
-    paragraphs: [`Your bottles wait for you at ${order.store_name}.`, bringId],
+    paragraphs: [`Your bottles wait for you at ${order.store_name}.`, `Please bring ${whichId}`],
     facts: [...placeFacts(order, isKnown), ...receiptFacts(order, lines)],
   }),
   on_its_way: ({ order, lines, isKnown }) => ({
     subject: `Your order ${order.number} is on its way`,
     paragraphs: [
       `It has just left ${order.store_name}.`,
-      `Somebody of age must be there to take it. ${bringId.replace('bring', 'have ready')}`,
+      `Somebody of age must be there to take it. Please have ready ${whichId}`,
     ],
     facts: [...placeFacts(order, isKnown), ...receiptFacts(order, lines)],
   }),
