@@ -13,12 +13,17 @@ import css from './AwaitedPayment.module.css';
 import { awaitedInWords } from './awaited-words';
 import { askForOrder } from './orders.api';
 
-const isDecided = ({ status }: PaymentState) => !['unknown', 'waiting', 'declined'].includes(status);
+const isDecided = (status: PaymentState['status']) => !['unknown', 'waiting', 'declined'].includes(status);
+
+/** The order tells what the shop knew last: whether the bank has decided since is asked first. */
+const untilAsked = (known: PaymentState): PaymentState =>
+  known.status === 'waiting' ? { status: 'unknown' } : known;
 
 /** An order whose goods are kept for a while: how its payment stands, how long there is, and the way to pay. */
 export function AwaitedPayment({ order }: { order: OrderDetails }) {
   const { id, timezone, hold_until: until } = order;
-  const { data: payment = order.payment } = useQuery(paymentQuery(id));
+  const { data: asked } = useQuery(paymentQuery(id));
+  const payment = asked ?? untilAsked(order.payment);
   // Another try moves the end.
   const [ended, setEnded] = useState(() => (until && new Date(until).getTime() <= Date.now() ? until : null));
   const isOver = until !== null && ended === until;
@@ -26,8 +31,8 @@ export function AwaitedPayment({ order }: { order: OrderDetails }) {
 
   useEffect(() => announce(title), [title]);
   useEffect(() => {
-    if (isOver || isDecided(payment)) void askForOrder(id);
-  }, [id, isOver, payment]);
+    if (isOver || isDecided(payment.status)) void askForOrder(id);
+  }, [id, isOver, payment.status]);
 
   return (
     <Card as="section" aria-labelledby="awaited-payment" className={css.awaited}>

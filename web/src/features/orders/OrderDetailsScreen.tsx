@@ -41,15 +41,12 @@ function Order({ id }: { id: string }) {
   const justPlaced = useJustPlaced(came, order?.status);
   if (error && isMissing(error)) return <NoSuchOrder />;
   if (order) return <OrderPage order={order} justPlaced={justPlaced} />;
+  if (!error) return <OrderDetailsSkeleton justPlaced={came} />;
   return (
     <Page title="Order">
-      {error ? (
-        <Trouble title="The order could not be loaded" again={refetch} busy={isFetching}>
-          {error.message}
-        </Trouble>
-      ) : (
-        <OrderDetailsSkeleton />
-      )}
+      <Trouble title="The order could not be loaded" again={refetch} busy={isFetching}>
+        {error.message}
+      </Trouble>
     </Page>
   );
 }

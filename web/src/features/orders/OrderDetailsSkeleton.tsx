@@ -1,16 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { PageTitle } from '../../app/PageTitle';
+import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import css from './OrderDetailsScreen.module.css';
 
-export const OrderDetailsSkeleton = () => (
-  <div aria-busy="true">
-    <Skeleton shape="block" height="5rem" label="Loading the order" />
+/**
+ * Shaped like the order that comes; right after the purchase that begins with a picture. It has no heading: the focus
+ * waits for the order's own.
+ */
+export const OrderDetailsSkeleton = ({ justPlaced }: { justPlaced: boolean }) => (
+  <div className={css.page} aria-busy="true">
+    <PageTitle>Order</PageTitle>
+    <Breadcrumb>
+      <Link to="/profile/orders">Orders</Link>
+      <span aria-current="page">Order</span>
+    </Breadcrumb>
+    {!justPlaced && <Skeleton shape="block" height="4.75rem" />}
+    <Skeleton shape="block" height={justPlaced ? '31rem' : '6.5rem'} label="Loading the order" />
+    <Skeleton shape="block" height="2.75rem" />
     <div className={css.columns}>
       <Card>
-        <Skeleton lines={6} />
+        <Skeleton lines={8} />
       </Card>
       <Card>
-        <Skeleton lines={5} />
+        <Skeleton lines={6} />
       </Card>
     </div>
   </div>

@@ -28,7 +28,12 @@ const lines = [
   { ...barolo!, position: 1, name: 'Chablis', vintage: 2022, quantity: 1 },
   { ...barolo!, position: 2, name: 'Rioja', vintage: 2018, quantity: 1, returned: 1 },
 ];
-const handedOver = wireOrder({ status: 'handed_over', lines, return_until: '2026-12-03' });
+const handedOver = wireOrder({
+  status: 'handed_over',
+  lines,
+  return_until: '2026-12-03',
+  given_back: { payment: 50, points: 0, store_credit: 1.5, gift_card: 0 },
+});
 
 test('a customer cancels, having read what goes back where', async () => {
   const cancelled = wireOrder({
@@ -95,7 +100,7 @@ test('a part of an order is returned, and the store says what comes back', async
     answers(returnOrder, {
       ...handedOver,
       status: 'returned_in_part',
-      given_back: { payment: 59.15, points: 0, store_credit: 4.5, gift_card: 0 },
+      given_back: { payment: 109.15, points: 0, store_credit: 6, gift_card: 0 },
     }),
   );
   await open();

@@ -1,12 +1,13 @@
-import { getOrder, getPayment, orderNotFound } from 'contract/orders';
+import { getOrder, getPayment, listOrders, orderNotFound } from 'contract/orders';
 import { fault } from 'contract/platform/envelope';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectForEveryone } from '../../testing/axe';
-import { answers, fakeServer, refuses } from '../../testing/fake-server';
-import { orderId, wireOrder } from '../../testing/orders';
+import { answers, fakeServer, refuses, waits } from '../../testing/fake-server';
+import { orderId, orderList, wireOrder } from '../../testing/orders';
 import { ada } from '../../testing/people';
 import { visit } from '../../testing/visit';
+import { focusPageHeading } from '../../ui/heading-focus';
 
 const openOrder = (address = `/order-details?order=${orderId(7)}`) => visit(address, { login: ada });
 
@@ -141,6 +142,18 @@ test('without a name in the address it is the order that was bought last', async
   fakeServer(answers(getOrder, wireOrder()));
   await visit('/order-details', { login: ada, bought: { order_id: orderId(7) } });
   await expect.element(page.getByRole('heading', { name: 'Order CA1-103007' })).toBeVisible();
+});
+
+test('the focus waits for the heading of the order that comes', async () => {
+  const { answering, go } = waits(answers(getOrder, wireOrder()));
+  fakeServer(answers(listOrders, orderList(7, 7)), answering);
+  await visit('/profile/orders', { login: ada });
+  await page.getByRole('link', { name: 'Order CA1-103007' }).click();
+  await expect.poll(() => document.querySelector('h1')).toBeNull();
+  // As the shop does after each navigation.
+  focusPageHeading();
+  go();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Order CA1-103007' })).toHaveFocus();
 });
 
 test('an order that is not there is said not to be, and one that could not be loaded is tried again', async () => {

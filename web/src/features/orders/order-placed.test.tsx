@@ -3,7 +3,7 @@ import { getOrder, getPayment } from 'contract/orders';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectForEveryone } from '../../testing/axe';
-import { answers, fakeServer } from '../../testing/fake-server';
+import { answers, fakeServer, waits } from '../../testing/fake-server';
 import { orderId, type WireOrder, wireOrder } from '../../testing/orders';
 import { ada } from '../../testing/people';
 import { visit } from '../../testing/visit';
@@ -89,6 +89,16 @@ test('a payment that waits for its customer leads to the page of the provider', 
   await expect
     .element(page.getByRole('link', { name: 'Confirm the payment' }))
     .toHaveAttribute('href', 'https://pay.example/1');
+});
+
+test('what the shop knew last is not told as the answer of the bank', async () => {
+  const payment: PaymentState = { status: 'waiting', redirect_url: 'https://pay.example/1' };
+  const { answering, go } = waits(answers(getPayment, { status: 'declined' }));
+  fakeServer(answers(getOrder, waiting(payment)), answering);
+  await open();
+  await expect.element(page.getByRole('heading', { name: /we are asking your bank/ })).toBeVisible();
+  go();
+  await expect.element(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
 });
 
 test('whoever comes back from the provider is asked for patience, then thanked', async () => {
