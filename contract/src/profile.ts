@@ -35,6 +35,11 @@ export type CustomerDetails = v.InferOutput<typeof customerDetails>;
 const day = (required: string) => v.pipe(v.string(required), v.nonEmpty(required), dayFirstDate);
 const lastYear = '2199-12-31';
 
+const licenceDay = v.pipe(
+  day('License Exp. Date is required'),
+  v.check((typed) => typed >= '1900-01-01' && typed <= lastYear, 'Enter the date on your license'),
+);
+
 /** Days come as `DD-MM-YYYY`. The membership is set by staff: what is sent for it changes nothing. */
 export const profileForm = v.object({
   first_name: line('First name is required'),
@@ -49,10 +54,7 @@ export const profileForm = v.object({
   state: line('State is required'),
   city: line('City is required'),
   image_url: v.pipe(v.string(), v.maxLength(200)),
-  license_exp_date: v.pipe(
-    day('License Exp. Date is required'),
-    v.check((typed) => typed >= '1900-01-01' && typed <= lastYear, 'Enter the date on your license'),
-  ),
+  license_exp_date: licenceDay,
 });
 
 export const tooYoung = refusal(422, 'too_young', 'You must be 21 or older', 'dob');
@@ -75,6 +77,13 @@ export const updateProfile = endpoint('PUT', 'e-com/customer/profile', {
   data: customerDetails,
   says: 'Your profile has been updated',
   refusals: [tooYoung, notYourPicture, emailInUse, tooMany],
+});
+
+export const updateLicence = endpoint('PUT', 'e-com/customer/license', {
+  about: 'Tells until when the license is good, and nothing else: whoever buys is asked for it in place.',
+  body: v.object({ license_exp_date: licenceDay }),
+  data: customerDetails,
+  says: 'Your license has been saved',
 });
 
 /** In bytes. */

@@ -29,5 +29,5 @@ export const selectDetails = (db: Db, id: Uuid) =>
 type DetailsRow = Awaited<ReturnType<typeof selectDetails>>;
 type Writable = Omit<DetailsRow, 'email' | 'pending_email' | 'membership_id' | 'membership_name'>;
 
-export const updateDetails = (tx: Transaction, id: Uuid, details: Writable) =>
+export const updateDetails = (tx: Transaction, id: Uuid, details: Partial<Writable>) =>
   tx.updateTable('customer').set(details).where('id', '=', id).execute();

@@ -1,5 +1,5 @@
 import { emailInUse, signUp, verifyEmail } from 'contract/auth';
-import { getCustomerDetails, updateProfile } from 'contract/profile';
+import { getCustomerDetails, updateLicence, updateProfile } from 'contract/profile';
 import { expect, it } from 'vitest';
 import { hours } from '../../platform/clock.js';
 import { describeShop } from '../../testing/describe-shop.js';
@@ -49,6 +49,19 @@ describeShop('profile', (shop) => {
       image_url: '',
       license_exp_date: null,
     });
+  });
+
+  it('takes the day of the license alone, of somebody whose profile is still empty', async () => {
+    const customer = await shop.customer();
+    const before = await details(customer);
+    const saved = await customer.call(updateLicence, { body: { license_exp_date: '29-02-2028' } });
+    expect(saved).toEqual({ ...before, license_exp_date: '2028-02-29' });
+    for (const license_exp_date of ['30-02-2028', '2028-02-28', '', '01-01-2200'])
+      await expect(customer.call(updateLicence, { body: { license_exp_date } })).rejects.toMatchObject({
+        status: 422,
+        errors: { license_exp_date: expect.any(String) },
+      });
+    expect(await details(customer)).toEqual(saved);
   });
 
   it('takes days as DD-MM-YYYY and gives them back as YYYY-MM-DD', async () => {

@@ -33,3 +33,10 @@ export async function updateProfileOf(shop: Shop, tx: Transaction, customerId: U
   await updateDetails(tx, customerId, { ...profile, ...place });
   return getDetailsOf(tx, customerId);
 }
+
+/** Whoever buys for the first time has no profile yet, and need not write one for the sake of a day. */
+export async function updateLicenceOf(tx: Transaction, customerId: Uuid, license_exp_date: string) {
+  await holdCustomer(tx, customerId, 'update');
+  await updateDetails(tx, customerId, { license_exp_date });
+  return getDetailsOf(tx, customerId);
+}
