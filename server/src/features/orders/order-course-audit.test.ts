@@ -1,0 +1,71 @@
+import { returnOrder } from 'contract/orders';
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { audit } from '../../app/audit.js';
+import { cards, openBuyer, stock } from '../../testing/buyer.js';
+import { describeShop } from '../../testing/describe-shop.js';
+import { Staff } from '../../testing/staff.js';
+
+describeShop('the audit of what happens to an order', (shop) => {
+  let order: { id: string; number: string };
+  const run = (...statements: string[]) => shop.shop.write((tx) => sql.raw(statements.join(';')).execute(tx));
+  const told = async () => {
+    const lines: string[] = [];
+    await shop.shop.read((db) => audit(db, (words) => void lines.push(words)));
+    return lines.filter((line) => !line.startsWith('✓'));
+  };
+  const step =
+    '✗ An order takes one step after the other, along the table, and stands where the last one led';
+  const came = '✗ What came back of an order is on its lines, and what was given back for it in its returns';
+  const most = '✗ No order gives back more than was paid for it, nor more money than was taken';
+
+  beforeAll(async () => {
+    await stock(shop, 1, 50, 50, 4_050);
+    const ada = await openBuyer(shop);
+    await ada.put({ product_id: 50, quantity: 2 });
+    await ada.chooses('pickup');
+    ({ order } = await ada.buys('card', cards.approves));
+    await new Staff(shop).handsOver(order.number);
+    const body = { lines: [{ position: 0, quantity: 1 }] };
+    await ada.customer.call(returnOrder, { path: { id: order.id }, body });
+    await shop.runJobs();
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells a step that is not in the table, and a status without its step', async () => {
+    await run(`update purchase_order_step set status = 'on_its_way' where status = 'ready'`);
+    expect(await told()).toEqual([step, `    The order ${order.number} went from packed to on_its_way.`]);
+    await run(`update purchase_order_step set status = 'ready' where status = 'on_its_way'`);
+    await run(`update purchase_order set status = 'returned' where id = '${order.id}'`);
+    expect(await told()).toEqual([
+      step,
+      `    The order ${order.number} went from handed_over to returned_in_part.`,
+    ]);
+    await run(`update purchase_order set status = 'returned_in_part' where id = '${order.id}'`);
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells a return that is not on the lines', async () => {
+    await run(`update purchase_order_line set returned = 2 where order_id = '${order.id}'`);
+    expect(await told()).toEqual([came, `    The returns of the order ${order.number} say something else.`]);
+    await run(`update purchase_order_line set returned = 1 where order_id = '${order.id}'`);
+  });
+
+  it('tells money that was given back beyond what was asked of the provider', async () => {
+    await run(
+      `update purchase_order set given_back_payment = given_back_payment - 1 where id = '${order.id}'`,
+    );
+    expect(await told()).toEqual([most, `    The order ${order.number} gives back something else.`]);
+    await run(
+      `update purchase_order set given_back_payment = given_back_payment + 1 where id = '${order.id}'`,
+    );
+  });
+
+  it('tells a guard against doing things twice that is gone', async () => {
+    await run('alter table ledger_transaction drop constraint ledger_transaction_cause');
+    expect(await told()).toEqual([
+      expect.stringMatching(/^✗ Each cause is posted once/),
+      '    Its guard ledger_transaction_cause is missing.',
+    ]);
+  });
+});
