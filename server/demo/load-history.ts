@@ -6,6 +6,7 @@ import type { Transaction } from '../src/platform/database/database.js';
 import { demoCustomers } from './customers.js';
 import { Books, demoId, type Event } from './history/books.js';
 import { demoGiftCards, expiries } from './history/gift-cards.js';
+import { writeGiftPurchases } from './history/gift-purchases.js';
 import { type DemoOrder, OrderStory } from './history/orders.js';
 import { writeOutcomes } from './history/outcomes.js';
 
@@ -63,6 +64,7 @@ async function selectOrders(tx: Transaction) {
 export async function loadHistory(tx: Transaction, secretKey: string) {
   const cards = demoGiftCards(demoCustomers, tx.now);
   await issueGiftCards(tx, new GiftCardCodes(secretKey), cards);
+  await writeGiftPurchases(tx, cards);
   const books = new Books();
   for (const { id, store, amount } of cards) books.know(store.id, { kind: 'gift_card', ownerId: id }, amount);
   const told = (await selectOrders(tx)).map((order) => ({ order, story: new OrderStory(order, cards) }));

@@ -2,6 +2,7 @@ import type { issueGiftCards } from '../../src/features/gift-cards/index.js';
 import { storeDay } from '../../src/features/stores/index.js';
 import { days, later } from '../../src/platform/clock.js';
 import type { demoCustomers } from '../customers.js';
+import { demoCardDesigns } from '../load-card-designs.js';
 import { random } from '../pictures/drawing/random.js';
 import { demoStores } from '../stores.js';
 import { type Books, demoId, type Event } from './books.js';
@@ -59,21 +60,32 @@ const gracesCards: About[] = [
 
 const promotionalFor = (jurisdiction: string) => days(jurisdiction === 'FL' ? 365 : 56);
 
+const isFor = (kind: string) => demoCardDesigns.filter((design) => design.kind === kind);
+
+/** A birthday card for a birthday. */
+function designOf(n: number, message: string) {
+  const designs = isFor(message.includes('birthday') ? 'birthday-card' : 'gift-card');
+  return designs[n % designs.length]!.id;
+}
+
 function cardOf(customer: Customer, about: About, n: number, now: Date): DemoCard {
   const store = demoStores.find(({ id }) => id === about.storeId)!;
   const delivery = later(now, -days(about.daysAgo));
   const isThere = about.daysAgo >= 0;
   const name = `${customer.first_name} ${n}`;
+  const message = greetings[n % greetings.length]!;
   return {
     id: demoId(`gift card ${name}`),
     store,
     amount: about.amount,
     promotional: about.promotional ?? false,
+    paidBy: 'payment_due',
+    designId: designOf(n, message),
     buyerId: customer.id,
     ownerId: about.friend ? null : customer.id,
     recipientName: about.friend ?? customer.first_name,
     recipientEmail: about.friend ? `${about.friend.toLowerCase()}@example.com` : customer.email,
-    message: greetings[n % greetings.length]!,
+    message,
     // What is to come was bought the other day.
     boughtAt: isThere ? delivery : later(now, -days(2)),
     deliveryDate: storeDay(store.timezone, delivery),

@@ -7,23 +7,17 @@ import {
 } from 'contract/cart';
 import { slotNotOffered } from 'contract/slots';
 import type { FulfilmentMode } from 'contract/stores';
-import { minutes } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
-import { limit, take } from '../../platform/limits.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
 import { defaultAddressOf, getAddressOf } from '../addresses/index.js';
-import { findSpendableGiftCard, type GiftCardCodes } from '../gift-cards/index.js';
+import { findSpendableGiftCard, type GiftCardCodes, takeGuess } from '../gift-cards/index.js';
 import { pointsAt } from '../loyalty/index.js';
 import { storeCreditAt } from '../store-credit/index.js';
 import { storeRule } from '../stores/index.js';
 import { type CartRow, updateOpenCart } from './cart.sql.js';
 import { showCart } from './show-cart.js';
-
-/** Right codes count as well: one that is known must not make room for guesses. */
-const guessesOfCustomer = limit('gift-card-code', 20, minutes(60));
-const guessesFromAddress = limit('gift-card-code-address', 100, minutes(60));
 
 type Update = {
   redeem_loyalty_point?: number | undefined;
@@ -38,10 +32,7 @@ type Who = { customerId: Uuid; address: string };
 
 /** Everything of a cart that is not a line. */
 export async function updateCartOf(shop: Shop, codes: GiftCardCodes, who: Who, id: Uuid, update: Update) {
-  if (typeof update.redeem_gift_card === 'string') {
-    await take(shop, guessesFromAddress, who.address);
-    await take(shop, guessesOfCustomer, who.customerId);
-  }
+  if (typeof update.redeem_gift_card === 'string') await takeGuess(shop, who);
   return shop.write(async (tx) => {
     const cart = await updateOpenCart(tx, who.customerId, id);
     if (!cart) throw refuse(cartNotFound);
