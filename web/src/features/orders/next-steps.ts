@@ -1,7 +1,7 @@
 import type { OrderDetails } from 'contract/orders';
 import { formatDate, formatTime } from '../../platform/format';
 
-export type NextStep = { title: string; words: string };
+type NextStep = { title: string; words: string };
 
 /** Friday, November 20, 2026, 12:00 PM to 2:00 PM, on the clock of the store's wall. */
 export function slotInWords({ slot, timezone }: Pick<OrderDetails, 'slot' | 'timezone'>): string | undefined {

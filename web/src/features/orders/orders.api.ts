@@ -51,7 +51,7 @@ export async function cancel({ id, store_id }: OrderDetails): Promise<OrderDetai
   return order;
 }
 
-export type ReturnedLine = { position: number; quantity: number };
+type ReturnedLine = { position: number; quantity: number };
 
 export const giveBack = (id: string, lines: ReturnedLine[]): Promise<OrderDetails> =>
   call(returnOrder, { path: { id }, body: { lines } });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-export type Sheet = 'invoice' | 'gift slip';
+type Sheet = 'invoice' | 'gift slip';
 
 /**
  * What lies in the printer. The browser's own way to print makes an invoice too: nobody wants the page on paper. A
