@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { Skeleton } from '../../ui/Skeleton';
 import { Trouble } from '../../ui/Trouble';
-import { AddressDialog } from '../addresses/AddressDialog';
 import { addressLine, nameOf } from '../addresses/address-line';
 import { addressesQuery } from '../addresses/addresses.api';
 import css from './CartAddressScreen.module.css';
+
+/** Its choices of places are heavy, and most customers find their address in the list. */
+const AddressDialog = lazy(() =>
+  import('../addresses/AddressDialog').then(({ AddressDialog }) => ({ default: AddressDialog })),
+);
 
 type Props = {
   chosen: string | null;
@@ -63,13 +67,15 @@ export function AddressChoice({ chosen, error, onChoose, onEdited }: Props) {
           </Button>
         )}
       </div>
-      {edited && (
-        <AddressDialog
-          id={edited.id}
-          onClose={() => setEdited(undefined)}
-          onSaved={({ id }) => (edited.id ? onEdited(id) : onChoose(id))}
-        />
-      )}
+      <Suspense>
+        {edited && (
+          <AddressDialog
+            id={edited.id}
+            onClose={() => setEdited(undefined)}
+            onSaved={({ id }) => (edited.id ? onEdited(id) : onChoose(id))}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

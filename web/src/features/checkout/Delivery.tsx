@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Cart } from 'contract/cart';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeptStore } from '../../platform/store-data';
 import { announce } from '../../ui/announcer';
@@ -14,12 +14,14 @@ import { OrderColumns } from '../cart/OrderColumns';
 import { askAgainForFulfilment, fulfilmentQuery } from '../fulfilment/fulfilment.api';
 import { AddressChoice } from './AddressChoice';
 import css from './CartAddressScreen.module.css';
-import { LicenceForm } from './LicenceForm';
 import { missingFrom, type Options, optionOf, type Part } from './missing';
 import { SlotChoice } from './SlotChoice';
 import { SummaryLines } from './SummaryLines';
 import { useChosen } from './use-chosen';
 import { WayChoice } from './WayChoice';
+
+/** Asked for once in a few years. */
+const LicenceForm = lazy(() => import('./LicenceForm').then(({ LicenceForm }) => ({ default: LicenceForm })));
 
 type Props = { cart: Cart; cartId: string; store: KeptStore };
 
@@ -86,7 +88,9 @@ function Choices({ cart, cartId, store, options }: Props & { options: Options })
   return (
     <OrderColumns cart={cart} wayOn={wayOn} above={<SummaryLines lines={cart.cart_detail} />}>
       {options.licence !== 'good' && (
-        <LicenceForm state={options.licence} error={errorOf('licence')} onSaved={() => void settle()} />
+        <Suspense fallback={<Skeleton shape="block" height="17rem" />}>
+          <LicenceForm state={options.licence} error={errorOf('licence')} onSaved={() => void settle()} />
+        </Suspense>
       )}
       <WayChoice
         options={options}

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { logIn, newcomer, signUp } from './customer';
+import { expect, expectHeading, expectOpenToEveryone, test } from './test';
+
+const card = {
+  approves: /4242 4242 4242 4242/,
+  declines: /4000 0000 0000 0002/,
+  asks: /4000 0027 6000 3184/,
+};
+
+const main = (page: Page) => page.getByRole('main');
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
+const way = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to payment' });
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
+
+async function comeToMission(page: Page) {
+  await page.goto('/login');
+  await logIn(page, 'ada@cellar-door.example', 'cellar-door-demo');
+  await page.getByRole('button', { name: /this store: Cellar Door Mission/ }).click();
+  await expectHeading(page, 'Cellar Door Mission');
+}
+
+/** Bottles from the shelves, up to the delivery. */
+async function fillCart(page: Page, ...places: number[]) {
+  await page.goto('/products?sort=price-up&in_stock=true&department=wine');
+  for (const place of places) {
+    const bag = main(page)
+      .getByRole('button', { name: /^Add .+ to cart$/ })
+      .nth(place);
+    const added = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/e-com/cart'),
+    );
+    await bag.click();
+    expect((await added).status()).toBe(200);
+  }
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expectHeading(page, 'Delivery');
+}
+
+async function chooseFirstTime(page: Page) {
+  const when = page.getByRole('region', { name: 'When?' });
+  await when.getByRole('radio', { disabled: false }).first().check();
+  await expect(goOn(page)).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+async function expectThanks(page: Page) {
+  await expect(page).toHaveURL(/\/order-details\?order=[\da-f-]+$/);
+  await expectHeading(page, /Thank you/);
+  await expect(
+    page.getByRole('link', { name: 'Cart, 0 items' }).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expectOpenToEveryone(page);
+}
+
+test('a new customer tells the license in place, picks up, and pays by card; Back finds nothing to pay twice', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signUp(page, newcomer());
+  await page.getByRole('button', { name: 'Choose this store: Cellar Door Mission' }).click();
+  await expectHeading(page, 'Cellar Door Mission');
+  await fillCart(page, 0, 2);
+  await expectOpenToEveryone(page);
+
+  await test.step('is told what is missing', async () => {
+    await goOn(page).click();
+    await expect(page.getByText('Tell us until when your license is good.')).toBeVisible();
+    await expectOpenToEveryone(page);
+  });
+
+  await test.step('tells it', async () => {
+    const licence = page.getByRole('form', { name: 'Your license' });
+    await licence.getByRole('textbox', { name: /License Exp. Date/ }).fill('05/09/2032');
+    await licence.getByRole('button', { name: /Gender/ }).click();
+    await page.getByRole('option', { name: 'Female' }).click();
+    await licence
+      .getByRole('textbox', { name: 'Address', exact: false })
+      .first()
+      .fill('1450 Guerrero Street');
+    await licence.getByRole('combobox', { name: 'Country' }).fill('United States');
+    await page.getByRole('option', { name: 'United States', exact: true }).click();
+    await licence.getByRole('textbox', { name: /Zip code/ }).fill('94110');
+    await expect(licence.getByRole('combobox', { name: 'City' })).toHaveValue('San Francisco');
+    await licence.getByRole('button', { name: 'Save' }).click();
+    await expect(licence).toBeHidden();
+  });
+
+  await test.step('chooses pickup and a time, which a reload does not forget', async () => {
+    await way(page, /^Pickup/).check();
+    await chooseFirstTime(page);
+    await page.reload();
+    await expect(way(page, /^Pickup/)).toBeChecked();
+    await expect(
+      page.getByRole('region', { name: 'When?' }).getByRole('radio', { checked: true }),
+    ).toBeVisible();
+    await expect(summary(page)).toContainText('Free');
+    await expectOpenToEveryone(page);
+    await goOn(page).click();
+  });
+
+  await test.step('pays', async () => {
+    await expectHeading(page, 'Payment');
+    await page.getByRole('button', { name: card.approves }).click();
+    await expectOpenToEveryone(page);
+    await pay(page).dblclick();
+    await expectThanks(page);
+  });
+
+  await test.step('goes back: the cart is empty, and says what has become of it', async () => {
+    await page.goBack();
+    await expect(page.getByText('There is nothing to deliver')).toBeVisible();
+    await expect(page.getByText(/Your order \S+ was placed on/)).toBeVisible();
+    await page.goto('/cart-payment');
+    await expect(page.getByText('There is nothing to pay')).toBeVisible();
+    await expectOpenToEveryone(page);
+    await page.getByRole('link', { name: 'See your order' }).click();
+    await expectHeading(page, /^Order /);
+    await page.goto('/profile/orders');
+    await expect(main(page).getByRole('link', { name: /^Order / })).toHaveCount(1);
+  });
+});
+
+test('delivery: a declined card leaves the order waiting, and another one pays it', async ({ page }) => {
+  test.setTimeout(180_000);
+  await comeToMission(page);
+  await fillCart(page, 4);
+  await way(page, /^Local delivery/).check();
+  await way(page, /1450 Guerrero Street/).check();
+  await chooseFirstTime(page);
+  await goOn(page).click();
+  await page.getByRole('button', { name: card.declines }).click();
+  await pay(page).click();
+  await expect(page).toHaveURL(/\/cart-payment\?order=/);
+  await expect(page.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+  await expectOpenToEveryone(page);
+
+  await test.step('finds it again from the cart, also after a reload', async () => {
+    await page.goto('/cart');
+    await expect(page.getByText(/waits for its payment\. Its bottles are kept until/)).toBeVisible();
+    await expectOpenToEveryone(page);
+    await page.getByRole('link', { name: 'Go to its payment' }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+  });
+  await page.getByRole('button', { name: card.approves }).click();
+  await pay(page).click();
+  await expectThanks(page);
+});
+
+test('an order whose card was declined is changed: its bottles are in the cart again', async ({ page }) => {
+  test.setTimeout(180_000);
+  await comeToMission(page);
+  await fillCart(page, 6);
+  await way(page, /^Pickup/).check();
+  await chooseFirstTime(page);
+  await goOn(page).click();
+  await page.getByRole('button', { name: card.declines }).click();
+  await pay(page).click();
+  await page.getByRole('button', { name: 'Change my order' }).click();
+  await expectHeading(page, 'Cart');
+  const lines = page.getByRole('region', { name: 'In your cart' });
+  await lines
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a card that asks for a confirmation is confirmed on its own page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await comeToMission(page);
+  await fillCart(page, 8);
+  await way(page, /^Pickup/).check();
+  await chooseFirstTime(page);
+  await goOn(page).click();
+  await page.getByRole('button', { name: card.asks }).click();
+  await pay(page).click();
+  await expectHeading(page, 'Confirm the payment');
+  await page.getByRole('button', { name: 'Yes, pay' }).click();
+  await expectThanks(page);
+});
+
+type Cards = { data: { data: { gift_card_code: string; store_name: string; status: number }[] } };
+
+/** The code of a card that Ada still has at this store. */
+async function codeOfCard(page: Page, store: string) {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user-data')!).state.login.token);
+  const answer = await page.request.get('/api/e-com/customer/gift-cards?page=1&pageSize=100', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await answer.json()) as Cards;
+  return data.data.find((each) => each.store_name === store && each.status === 1)!.gift_card_code;
+}
+
+test('shipping: a gift card and points pay a part, and the rest is paid by card', async ({ page }) => {
+  test.setTimeout(180_000);
+  await comeToMission(page);
+  const code = await codeOfCard(page, 'Cellar Door Mission');
+  await fillCart(page, 10, 11);
+  await way(page, /^Shipping/).check();
+  await way(page, /1450 Guerrero Street/).check();
+  await expect(page.getByRole('region', { name: 'When?' })).toBeHidden();
+  await page.getByRole('textbox', { name: 'Gift message' }).fill('For the long evenings');
+  await page.getByRole('button', { name: 'Save message' }).click();
+  await goOn(page).click();
+  await expectHeading(page, 'Payment');
+  await expect(page.getByRole('region', { name: 'Shipping' })).toContainText('For the long evenings');
+
+  const redeem = page.getByRole('region', { name: 'Redeem' });
+  await redeem.getByRole('textbox', { name: 'Loyalty points' }).fill('100');
+  await redeem.getByRole('button', { name: 'Apply: Loyalty points' }).click();
+  await expect(summary(page)).toContainText('100 points');
+  await redeem.getByRole('textbox', { name: 'Gift card code' }).fill(code);
+  await redeem.getByRole('button', { name: 'Apply: Gift card code' }).click();
+  await expect(summary(page)).toContainText('Gift card');
+  await expectOpenToEveryone(page);
+  const covered = page.getByRole('button', { name: 'Place the order' });
+  if (await pay(page).isVisible()) {
+    await page.getByRole('button', { name: card.approves }).click();
+    await pay(page).click();
+  } else await covered.click();
+  await expectThanks(page);
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(/Gift card.*100 points/);
+});
