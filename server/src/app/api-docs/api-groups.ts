@@ -8,7 +8,7 @@ export const chapters: readonly (readonly [name: string, ...beginnings: string[]
   ['Catalogue', 'e-com/home', 'e-com/filters', 'e-com/products', 'e-com/wine-sets', 'e-com/reviews'],
   ['Wishlist', 'e-com/wishlist'],
   ['Cart', 'e-com/cart', 'e-com/create-gift-cart', 'e-com/gift-purchases'],
-  ['Checkout and orders', 'e-com/purchase-order', 'e-com/orders', 'e-com/payments', 'webhooks', 'e-com/demo'],
+  ['Checkout and orders', 'e-com/purchase-order', 'e-com/orders', 'e-com/payment', 'webhooks', 'e-com/demo'],
   ['Gift cards', 'e-com/gift-card', 'e-com/customer/gift-cards'],
   ['Points and credit', 'e-com/customer/loyalty-points', 'e-com/customer/store-credits'],
   ['Lottery', 'e-com/lotter', 'e-com/customer/lottery-list'],
