@@ -4,7 +4,6 @@ import type { Cart } from 'contract/cart';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeptStore } from '../../platform/store-data';
-import { announce } from '../../ui/announcer';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { Trouble } from '../../ui/Trouble';
@@ -76,7 +75,6 @@ function Choices({ cart, cartId, store, options }: Props & { options: Options })
     if (first.part === 'cart') return navigate({ to: '/cart' });
     // The words are on the page before the focus moves, so that they are read with the choice.
     flushSync(() => setAsked(true));
-    announce(first.words);
     return focusPart(first.part);
   };
 
