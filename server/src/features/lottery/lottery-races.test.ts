@@ -28,6 +28,16 @@ describeShop(
       return id;
     };
 
+    /** Asked by another connection: within a transaction the answer would stay what it was. */
+    const waitsForALock = () =>
+      shop.shop.read(async (db) => {
+        const { rows } = await sql<{ waits: boolean }>`
+          select exists (
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+          ) as waits, pg_sleep(0.05)`.execute(db);
+        return rows[0]!.waits;
+      });
+
     afterEach(async () => {
       const lines: string[] = [];
       await shop.shop.read((db) => audit(db, (words) => void lines.push(words)));
@@ -62,55 +72,54 @@ describeShop(
       const customers = await entrants(shop, 6);
       const id = await closedWith(customers);
       shop.clock.advance(minutes(10));
-      const before = (await shop.letters()).length;
       await Promise.all(Array.from({ length: 8 }, () => openLottery(shop.shop).tend(id)));
       const { turns, lottery } = await recordOf(id);
       expect([lottery.state, turns.length]).toEqual(['drawn', 2]);
-      expect((await shop.letters()).length - before).toBe(customers.length);
+      const told = (await shop.letters()).filter(({ subject }) => subject.endsWith(`: ${lottery.name}`));
+      const drawn = told.filter(({ subject }) => /^(You have won|The draw is made)/.test(subject));
+      expect(new Set(drawn.map(({ to }) => to)).size).toBe(customers.length);
+      expect(drawn).toHaveLength(customers.length);
     });
 
-    it('that was cut off while it was drawn has not been drawn, and then is, to the same end', async () => {
-      const { databaseUrl } = shop.shop.settings;
-      if (!databaseUrl) return;
-      const customers = await entrants(shop, 5);
-      const id = await closedWith(customers);
-      shop.clock.advance(minutes(10));
-      const child = await shop.shop.write(async (tx) => {
-        // The draw has written its ranking and revealed its seed when it comes to the tickets, and waits there.
-        await sql`select from lottery_ticket where lottery_id = ${id} for update`.execute(tx);
-        const drawing = spawn(process.execPath, [...flags, String(id), shop.clock.now().toISOString()], {
-          env: {
-            PATH: process.env.PATH,
-            DATABASE_URL: databaseUrl,
-            DATA_DIR: shop.dataFolder,
-            DEMO: '1',
-          },
-          stdio: ['ignore', 'ignore', 'inherit'],
+    // The embedded database belongs to one process: nobody could hold a draw of another one up.
+    it.skipIf(shop.kind === 'embedded')(
+      'that was cut off while it was drawn has not been drawn, and then is, to the same end',
+      async () => {
+        const customers = await entrants(shop, 5);
+        const id = await closedWith(customers);
+        shop.clock.advance(minutes(10));
+        const child = await shop.shop.write(async (tx) => {
+          // The draw has written its ranking and revealed its seed when it comes to the tickets, and waits there.
+          await sql`select from lottery_ticket where lottery_id = ${id} for update`.execute(tx);
+          const drawing = spawn(process.execPath, [...flags, String(id), shop.clock.now().toISOString()], {
+            env: {
+              PATH: process.env.PATH,
+              DATABASE_URL: shop.shop.settings.databaseUrl,
+              DATA_DIR: shop.dataFolder,
+              DEMO: '1',
+            },
+            stdio: ['ignore', 'ignore', 'inherit'],
+          });
+          while (!(await waitsForALock())) {
+            if (drawing.exitCode !== null) throw new Error(`It ended by itself with ${drawing.exitCode}.`);
+          }
+          drawing.kill('SIGKILL');
+          await once(drawing, 'exit');
+          return drawing;
         });
-        for (let waits = false; !waits; ) {
-          const { rows } = await sql<{ waits: boolean }>`
-            select exists (
-              select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-            ) as waits, pg_sleep(0.05)`.execute(tx);
-          waits = rows[0]!.waits;
-          if (drawing.exitCode !== null) throw new Error(`It ended by itself with ${drawing.exitCode}.`);
-        }
-        drawing.kill('SIGKILL');
-        await once(drawing, 'exit');
-        return drawing;
-      });
-      expect(child.signalCode).toBe('SIGKILL');
-      const cutOff = await recordOf(id);
-      expect(cutOff).toMatchObject({
-        lottery: { state: 'closed' },
-        commitments: { drawn: null },
-        turns: [],
-        pieces: { entries: 1, ranking: 0 },
-      });
-      await openLottery(shop.shop).tend(id);
-      const { lottery, turns, pieces } = await recordOf(id);
-      expect([lottery.state, turns.length, pieces.ranking]).toEqual(['drawn', 2, 1]);
-    });
+        expect(child.signalCode).toBe('SIGKILL');
+        const cutOff = await recordOf(id);
+        expect(cutOff).toMatchObject({
+          lottery: { state: 'closed' },
+          commitments: { drawn: null },
+          turns: [],
+          pieces: { entries: 1, ranking: 0 },
+        });
+        await openLottery(shop.shop).tend(id);
+        const { lottery, turns, pieces } = await recordOf(id);
+        expect([lottery.state, turns.length, pieces.ranking]).toEqual(['drawn', 2, 1]);
+      },
+    );
   },
   { SESSION_DAYS: '365' },
 );

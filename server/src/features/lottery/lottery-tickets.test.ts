@@ -1,9 +1,10 @@
 import { logIn } from 'contract/auth';
-import { listLotteryTickets } from 'contract/lottery';
+import { listLotteries, listLotteryTickets } from 'contract/lottery';
 import { beforeAll, expect, it } from 'vitest';
 import { demoCatalogue } from '../../../demo/catalogue/catalogue.js';
 import { demoCustomers, loadCustomers } from '../../../demo/customers.js';
 import { loadLotteries } from '../../../demo/load-lotteries.js';
+import { audit } from '../../app/audit.js';
 import { describeShop } from '../../testing/describe-shop.js';
 
 const [ada] = demoCustomers;
@@ -40,6 +41,16 @@ describeShop('lottery tickets', (shop) => {
     const moments = tickets.map(({ created_at }) => created_at);
     expect(moments).toEqual([...moments].sort().reverse());
     expect(tickets[0]?.ticket_no).toMatch(/^(CH1|CH2|MI1)-\d{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+  });
+
+  it('are of true draws: the demo keeps every promise of a lottery', async () => {
+    const lines: string[] = [];
+    await shop.shop.read((db) => audit(db, (words) => void lines.push(words)));
+    expect(lines.filter((line) => !line.startsWith('✓'))).toEqual([]);
+    const { data } = await shop.call(listLotteries, { query: { store_id: '3' } }, headers);
+    const states = new Set(data.map(({ state }) => state));
+    expect(states.size).toBeGreaterThanOrEqual(3);
+    for (const { state, entries } of data) if (state !== 'announced') expect(entries).toBeGreaterThan(15);
   });
 
   it('of a new customer are none', async () => {
