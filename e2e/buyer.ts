@@ -46,7 +46,7 @@ type Cart = { id: string; totals: { due: number } };
 type Options = { modes: { mode: string; slots: { id: string; left: number }[] }[] };
 
 /** Orders for pickup, paid by a card of the demo; how that is done by hand is a journey of its own. */
-export async function buyForPickup(page: Page, wanted: Wanted, giftMessage = '') {
+export async function buyForPickup(page: Page, wanted: Wanted, giftMessage = '', giftCard?: string) {
   const call = (method: string, path: string, body?: object) => callOf(page, method, path, body);
   const shelf = (await call('GET', 'e-com/products?store_id=1&in_stock=true&sort=price-up&pageSize=20')) as {
     data: { id: number; name: string; allocation: string }[];
@@ -63,8 +63,12 @@ export async function buyForPickup(page: Page, wanted: Wanted, giftMessage = '')
   await call('PATCH', `e-com/cart/${id}`, { fulfilment: 'pickup', gift_message: giftMessage });
   const { modes } = (await call('GET', `e-com/fulfilment-options?cart_id=${id}`)) as Options;
   const slot = modes.find(({ mode }) => mode === 'pickup')!.slots.find(({ left }) => left > 0)!;
-  const { totals } = (await call('PATCH', `e-com/cart/${id}`, { slot_id: slot.id })) as Cart;
-  const payment = { method: 'card', card: '4242 4242 4242 4242' };
+  const { totals } = (await call('PATCH', `e-com/cart/${id}`, {
+    slot_id: slot.id,
+    ...(giftCard && { redeem_gift_card: giftCard }),
+  })) as Cart;
+  const card = '4242 4242 4242 4242';
+  const payment = totals.due === 0 ? { method: 'none' } : { method: 'card', card };
   const { order } = (await call('POST', 'e-com/purchase-order', {
     cart_id: id,
     due: totals.due,

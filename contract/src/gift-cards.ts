@@ -16,6 +16,8 @@ export const giftCard = v.object({
   remaining_validity_days: v.nullable(v.pipe(v.number(), v.integer())),
   /** 1 when it is delivered, not expired, and something is left; else 0. Whatever is not 1 is read as not active. */
   status: v.pipe(v.number(), v.integer()),
+  /** The customer has bought it: `e-com/gift-purchases/{id}` tells how. */
+  is_gift: v.boolean(),
 });
 export type GiftCard = v.InferOutput<typeof giftCard>;
 

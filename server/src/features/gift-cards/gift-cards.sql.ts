@@ -13,6 +13,14 @@ type PageAsked = { page: number; pageSize: number };
 export const selectGiftCards = (db: Db, customerId: Uuid, { page, pageSize }: PageAsked) =>
   heldBy(db, customerId)
     .select(['id', 'store_id', 'sealed_code', 'amount', 'delivery_date', 'expires_on', 'delivered_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('gift_purchase')
+          .select('gift_purchase.id')
+          .whereRef('gift_purchase.id', '=', 'gift_card.id')
+          .whereRef('gift_purchase.customer_id', '=', 'gift_card.holder_id'),
+      ).as('is_gift'),
+    )
     .orderBy('delivery_date', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)

@@ -61,6 +61,7 @@ describeShop('gift cards', (shop) => {
             delivery_date: '2026-11-20',
             remaining_validity_days: 1826,
             status: 1,
+            is_gift: false,
           },
         ],
         total_rows: 1,

@@ -45,6 +45,7 @@ function asListed(row: GiftCardRow, store: Front, code: string, balance: number,
     delivery_date: row.delivery_date,
     remaining_validity_days: days,
     status: isGood ? (1 as const) : (0 as const),
+    is_gift: Boolean(row.is_gift),
   };
 }
 

@@ -87,7 +87,9 @@ describeShop('buying a gift', (shop) => {
       store_name: 'Cellar Door Mission',
     });
     const { data } = await ada.call(listGiftCards, { query: {} });
-    expect(data).toMatchObject([{ id, amount: 5_000, status: 0, delivery_date: '2026-12-24' }]);
+    expect(data).toMatchObject([
+      { id, amount: 5_000, status: 0, delivery_date: '2026-12-24', is_gift: true },
+    ]);
     await expect(gifts.pay(ada, id)).rejects.toMatchObject({ refusal: { code: 'gift_cart_bought' } });
     expect(await gifts.broken()).toEqual([]);
   });

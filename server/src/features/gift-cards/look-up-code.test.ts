@@ -47,7 +47,9 @@ describeShop("a gift card's code", (shop) => {
     const bob = await shop.customer();
     expect(await bob.call(claimGiftCard, { body: { code } })).toMatchObject({ id, balance: 5_000 });
     await bob.call(claimGiftCard, { body: { code } });
-    expect((await bob.call(listGiftCards, { query: {} })).data).toMatchObject([{ id, gift_card_code: code }]);
+    expect((await bob.call(listGiftCards, { query: {} })).data).toMatchObject([
+      { id, gift_card_code: code, is_gift: false },
+    ]);
     expect((await buyer.call(listGiftCards, { query: {} })).data).toEqual([]);
   });
 

@@ -23,6 +23,8 @@ export function GiftCardsScreen() {
   const navigate = route.useNavigate();
   const list = giftCardsInAddress(search);
   const { statement: open, page } = statement;
+  const { data: shown } = useQuery(giftCardsQuery(search));
+  const card = shown?.data.find(({ id }) => id === open);
   return (
     <AccountPage title="Gift Cards">
       <Cards search={search} />
@@ -38,7 +40,7 @@ export function GiftCardsScreen() {
           onClose={() => void navigate({ search: list, resetScroll: false })}
           write={formatMoney}
         >
-          <GiftOfCard id={open} />
+          {card?.is_gift && <GiftOfCard id={open} />}
         </StatementDialog>
       )}
     </AccountPage>

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { buttonLook } from '../../ui/button-look';
 import { purchaseQuery } from './gifts.api';
 
-/** Where a card was bought as a gift: what was written, and what can be done about it. Nothing for all others. */
+/** How a card was bought: what was written, and what can be done about it. */
 export function GiftOfCard({ id }: { id: string }) {
-  const { data: gift } = useQuery({ ...purchaseQuery(id), retry: false });
+  const { data: gift } = useQuery(purchaseQuery(id));
   return (
     gift && (
       <Link

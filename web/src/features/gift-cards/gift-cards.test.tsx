@@ -1,4 +1,5 @@
 import { type GiftCard, listGiftCardEntries, listGiftCards } from 'contract/gift-cards';
+import { getGiftPurchase } from 'contract/gift-purchases';
 import type { Wire } from 'contract/platform/endpoint';
 import { fault } from 'contract/platform/envelope';
 import { toPage } from 'contract/platform/page';
@@ -7,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useToasts } from '../../platform/toast';
 import { expectForEveryone } from '../../testing/axe';
 import { answers, fakeServer, isAway, refuses, waits } from '../../testing/fake-server';
+import { gift } from '../../testing/gifts';
 import { ada, mission } from '../../testing/people';
 import { visit } from '../../testing/visit';
 
@@ -21,6 +23,7 @@ const card = (n: number, about: Partial<Card> = {}): Card => ({
   delivery_date: '2026-02-09',
   remaining_validity_days: 1826,
   status: 1,
+  is_gift: false,
   ...about,
 });
 const active = card(1);
@@ -193,6 +196,19 @@ test('each card has a statement, opened by a control of its own', async () => {
   await expectForEveryone();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(row(1)).toHaveTextContent('Not Active');
+});
+
+test('the statement of a card that was bought leads to the gift', async () => {
+  fakeServer(
+    listed([card(1, { is_gift: true })]),
+    statement,
+    answers(getGiftPurchase, gift({ id: idOf(1), status: 'paid', can_cancel: true })),
+  );
+  await open(`/profile/gift-cards?statement=${idOf(1)}`);
+  await expect
+    .element(page.getByRole('link', { name: 'See the gift, or cancel it' }))
+    .toHaveAttribute('href', `/gift-card/purchase/101?purchase=${idOf(1)}`);
+  await expectForEveryone();
 });
 
 test('while cards are coming, grey rows stand for them; without any the screen says so', async () => {
