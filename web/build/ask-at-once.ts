@@ -50,10 +50,12 @@ function askAtOnce(host: string, clear: string, { sizes, widths, first }: typeof
       authorization: `Bearer ${token}`,
     };
     const answer = fetch(address, { headers });
-    Object.assign(window, { firstAnswer: { address, answer } });
+    const firstAnswer = { address, answer, isHere: false };
+    Object.assign(window, { firstAnswer });
     answer
       .then((answered) => answered.clone().json())
       .then(({ data }) => {
+        firstAnswer.isHere = true;
         for (const { image_id } of data.data.slice(0, first)) {
           const picture = new Image();
           picture.fetchPriority = 'high';

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import type { ProductAddress } from '../features/catalogue/product-search';
 import type { GiftAddress } from '../features/gift-cards/gift-search';
 import type { OrderAddress } from '../features/orders/order-address';
+import { isFirstAnswerHere } from '../platform/first-answer';
 import { askForStore } from './guard';
 import { later } from './later';
 import { mainRoute } from './main-route';
@@ -37,9 +38,13 @@ const products = createRoute({
   path: 'products',
   validateSearch: (search: Record<string, unknown>): ProductAddress => search,
   loaderDeps: ({ search }) => search,
-  // The list is asked for while the page's code is on its way; the page itself waits for neither.
+  // The list is asked for while the page's code is on its way. The page waits for neither, unless the list is here
+  // already: then it begins with its cards instead of their shapes.
   loader: ({ deps }) => {
-    void import('../features/catalogue/ProductsScreen').then(({ askForProducts }) => askForProducts(deps));
+    const asked = import('../features/catalogue/ProductsScreen').then((screen) =>
+      screen.askForProducts(deps),
+    );
+    return isFirstAnswerHere() ? asked : undefined;
   },
   component: lazyRouteComponent(() => import('../features/catalogue/ProductsScreen'), 'ProductsScreen'),
 });

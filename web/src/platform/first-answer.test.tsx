@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeFirstAnswer } from './first-answer';
+import { isFirstAnswerHere, takeFirstAnswer } from './first-answer';
 import { httpClient } from './http-client';
 
 const list = '/api/e-com/products?store_id=3&category=red-wine&page=2';
@@ -31,6 +31,14 @@ describe('what the head of the page has asked for', () => {
     window.firstAnswer = { address: list, answer };
     expect(takeFirstAnswer(other)).toBeUndefined();
     expect(takeFirstAnswer(list)).toBe(answer);
+  });
+
+  it('is waited for by the first page alone, and only when it has come already', () => {
+    expect(isFirstAnswerHere()).toBe(false);
+    window.firstAnswer = { address: list, answer: answerOf('asked by the head'), isHere: false };
+    expect(isFirstAnswerHere()).toBe(false);
+    window.firstAnswer.isHere = true;
+    expect([isFirstAnswerHere(), isFirstAnswerHere()]).toEqual([true, false]);
   });
 
   it('takes the place of a call, but only of one that reads', async () => {

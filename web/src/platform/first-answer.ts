@@ -1,4 +1,4 @@
-type FirstAnswer = { address: string; answer: Promise<Response> };
+type FirstAnswer = { address: string; answer: Promise<Response>; isHere?: boolean };
 
 declare global {
   interface Window {
@@ -12,6 +12,15 @@ function sorted(address: string) {
   const { pathname, searchParams } = new URL(address, location.href);
   searchParams.sort();
   return `${pathname}?${searchParams}`;
+}
+
+/** Whether it is worth a page's while to wait for it, before it shows anything: told once, to the first page. */
+export function isFirstAnswerHere() {
+  const asked = window.firstAnswer;
+  if (!asked?.isHere) return false;
+  asked.isHere = false;
+
+  return true;
 }
 
 /** The answer that is on its way since the page began; once. */
