@@ -17,7 +17,7 @@ const wall = (timezone: string, looks: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: timezone, ...looks });
 
 /** On the clock of the store's wall. */
-export const timeAt = (timezone: string, moment: Date) =>
+const timeAt = (timezone: string, moment: Date) =>
   wall(timezone, { hour: 'numeric', minute: '2-digit' }).format(moment);
 
 function slotOf({ slot_from: from, slot_until: until, timezone }: ToldOrder) {

@@ -2,12 +2,12 @@ import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { type Letter, sendLetter } from '../../platform/mail/letter.js';
 import { selectCustomer } from '../auth/index.js';
-import { givenBackFacts, placeFacts, receiptFacts, returnedFacts, timeAt } from './order-letter-facts.js';
+import { givenBackFacts, placeFacts, receiptFacts, returnedFacts } from './order-letter-facts.js';
 import { selectLinesToTell, selectOrderToTell, type ToldLine, type ToldOrder } from './order-letters.sql.js';
 
 type OrderLetterKind =
   | 'placed'
-  | 'payment_failed'
+  | 'not_paid'
   | 'ready'
   | 'on_its_way'
   | 'handed_over'
@@ -22,13 +22,6 @@ type Words = Pick<Letter, 'subject' | 'paragraphs'> & {
 };
 
 const takesDays = 'A refund to a card can take some days until your bank shows it.';
-
-/** How it goes on after a payment that failed: the goods are kept a while, or lie in the cart again. */
-const wayOn = (order: ToldOrder) =>
-  order.hold_until
-    ? `We keep the bottles for you until ${timeAt(order.timezone, order.hold_until)} on the store's clock. ` +
-      'Until then you can try again, with another card if you like.'
-    : 'We could not keep the bottles any longer. They lie in your cart again, as long as there are some left.';
 
 const whichId = 'the ID that shows your age: we look at it, and keep no picture of it.';
 
@@ -47,11 +40,15 @@ const words: Record<OrderLetterKind, (told: Told) => Words> = {
     ],
     facts: [...placeFacts(order, isKnown), ...receiptFacts(order, lines)],
   }),
-  payment_failed: ({ order, lines }) => ({
-    subject: `The payment of your order ${order.number} did not go through`,
-    paragraphs: [`Nothing was taken for your order at ${order.store_name}.`, wayOn(order)],
+  not_paid: ({ order, lines }) => ({
+    subject: `Your order ${order.number} was not paid in time`,
+    paragraphs: [
+      `Nothing was taken for your order at ${order.store_name}.`,
+      'We could not keep the bottles any longer. They lie in your cart again, as long as there are some left.',
+    ],
     facts: receiptFacts(order, lines),
-    ...(order.hold_until ? { label: 'Try again' } : { label: 'Open your cart', path: '/cart' }),
+    label: 'Open your cart',
+    path: '/cart',
   }),
   ready: ({ order, lines, isKnown }) => ({
     subject: `Your order ${order.number} is ready for pickup`,

@@ -28,13 +28,13 @@ export async function markPlaced(tx: Transaction, orderId: Uuid) {
 /** Nothing was taken, and the goods are everybody's again. */
 export async function letLapse(tx: Transaction, orderId: Uuid, { reopenCart }: OrderParts) {
   await releaseOrder(tx, orderId, 'Not paid in time.', reopenCart);
-  await orderLetter(tx, orderId, 'payment_failed');
+  await orderLetter(tx, orderId, 'not_paid');
 }
 
 async function noteEnding(tx: Transaction, parts: OrderParts, { id, hold_until }: Order, words: string) {
   await noteOnOrder(tx, id, words);
+  // Within the hold nobody is written to: the customer is at the page and tries again.
   if (hold_until === null || hold_until <= tx.now) await letLapse(tx, id, parts);
-  else await orderLetter(tx, id, 'payment_failed');
 }
 
 /**
