@@ -1,3 +1,5 @@
+import { newKey } from '../../platform/call-once';
+
 const keptAs = 'order-attempt';
 
 type Attempt = { cartId: string; key: string };
@@ -23,11 +25,6 @@ function keep(next: Attempt | undefined) {
     // Then the page's own memory has to do.
   }
 }
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** The same key for the same cart until there is an answer: a second press, or a reload, orders nothing twice. */
 export function keyFor(cartId: string): string {

@@ -39,11 +39,7 @@ export const notePayment = (orderId: string, payment: PaymentState) =>
 
 export type Purchase = Sent<typeof purchaseOrder>['body'];
 
-export async function placeOrder(body: Purchase, key: string) {
-  const { method, path, shape } = purchaseOrder;
-  const { data } = await httpClient.send(method, path, { body, headers: { 'idempotency-key': key } });
-  return v.parse(shape.data, data);
-}
+export const placeOrder = (body: Purchase, key: string) => callOnce(key, purchaseOrder, { body });
 
 export const payAgain = (orderId: string, payment: Purchase['payment']) =>
   call(payOrder, { path: { id: orderId }, body: { payment } });

@@ -224,7 +224,7 @@ test('where nothing is left to pay, the order is placed without a card', async (
 });
 
 test('what an earlier step has left open is said, and nothing can be paid yet', async () => {
-  const { cart } = shopWith([twoBarolo]);
+  const { cart, server } = shopWith([twoBarolo]);
   cart.keep({ slot: null });
   await visit('/cart-payment', ofAda);
   await expect
@@ -232,6 +232,7 @@ test('what an earlier step has left open is said, and nothing can be paid yet', 
     .toHaveAttribute('href', '/cart-address');
   await expect.element(payButton).not.toBeInTheDocument();
   await expectForEveryone();
+  expect(server.calls.map(({ call }) => call)).not.toContain('GET e-com/payment-methods');
 });
 
 test('a card of another provider is typed on its own page', async () => {

@@ -73,8 +73,9 @@ test('what is not known yet is asked for until it is', async () => {
   const server = shopWith({ status: 'unknown' });
   const shop = await open();
   await expect.element(page.getByText('One moment: we are asking your bank')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  await expect.poll(() => calls(server, `GET e-com/orders/${orderId}/payment-methods`).length).toBe(1);
   await expectForEveryone();
+  await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   server.now(answers(getOrder, placed), answers(getPayment, paid));
   await expect.poll(shop.address, { timeout: 6000 }).toBe(`/order-details?order=${orderId}`);
 });
@@ -100,5 +101,6 @@ test('when the time is over nothing can be paid any more', async () => {
 test('an order that is not there is said not to be', async () => {
   shopWith(declined, refuses(getOrder, orderNotFound));
   await open();
-  await expect.element(page.getByText('There is no such order')).toBeVisible();
+  await expect.element(page.getByText('There is no such order', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See your orders' })).toBeVisible();
 });
