@@ -100,7 +100,7 @@ test('a card is bought for a friend, who spends a part of it, returns the order,
 test('a gift for a later day is cancelled, and its money goes back', async ({ page }) => {
   await comeInAsBuyer(page);
   const { giftCardCartId } = (await callOf(page, 'POST', 'e-com/create-gift-cart', {
-    design_id: 1,
+    design_id: 101,
     store_id: 1,
     amount: 25,
     recipient_name: 'Grace',
@@ -108,7 +108,7 @@ test('a gift for a later day is cancelled, and its money goes back', async ({ pa
     message: '',
     delivery_date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   })) as { giftCardCartId: string };
-  await page.goto(`/gift-card/purchase/1?purchase=${giftCardCartId}`);
+  await page.goto(`/gift-card/purchase/101?purchase=${giftCardCartId}`);
   await page.getByRole('button', { name: /^4242/ }).click();
   await page.getByRole('button', { name: 'Pay $25.00' }).click();
   await page.getByRole('button', { name: 'Cancel this gift' }).click({ timeout: 20_000 });

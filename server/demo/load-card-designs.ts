@@ -69,8 +69,8 @@ const rowsOf = (kind: DesignKind, designs: readonly Design[], firstId: number) =
   }));
 
 export const demoCardDesigns = [
-  ...rowsOf('gift-card', giftCards, 1),
-  ...rowsOf('birthday-card', birthdayCards, 101),
+  ...rowsOf('birthday-card', birthdayCards, 1),
+  ...rowsOf('gift-card', giftCards, 101),
 ];
 
 export const loadCardDesigns = (tx: Transaction) => insertAll(tx, 'gift_card_design', demoCardDesigns);

@@ -10,11 +10,11 @@ import type { TestShop } from './test-shop.js';
 
 type Wanted = Partial<Sent<typeof createGiftCart>['body']>;
 
-export const goodCard = '4242 4242 4242 4242';
+const goodCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';
 
-export const aDesign: Pick<GiftCardDesign, 'id'> = { id: 1 };
-export const aBirthdayDesign: Pick<GiftCardDesign, 'id'> = { id: 101 };
+export const aDesign: Pick<GiftCardDesign, 'id'> = { id: 101 };
+export const aBirthdayDesign: Pick<GiftCardDesign, 'id'> = { id: 1 };
 
 /** Gifts bought in a test shop, from the cart to the payment. */
 export class GiftShop {

@@ -3,7 +3,7 @@ import type { getGiftPurchase } from 'contract/gift-purchases';
 import type { Wire } from 'contract/platform/endpoint';
 
 export const door: GiftCardDesign = {
-  id: 1,
+  id: 101,
   kind: 'gift-card',
   name: 'The open door',
   description: 'A lit cellar door in an arch of terracotta',
@@ -11,7 +11,7 @@ export const door: GiftCardDesign = {
 };
 
 export const confetti: GiftCardDesign = {
-  id: 101,
+  id: 1,
   kind: 'birthday-card',
   name: 'Confetti',
   description: 'Happy Birthday among confetti',

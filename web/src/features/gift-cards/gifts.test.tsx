@@ -48,10 +48,10 @@ test('the shelf leads a gift card to its amount and a birthday card to what stan
   await visit('/gift-card', ofAda);
   await expect
     .element(page.getByRole('link', { name: door.name }))
-    .toHaveAttribute('href', '/gift-card/purchase/1');
+    .toHaveAttribute('href', '/gift-card/purchase/101');
   await expect
     .element(page.getByRole('link', { name: confetti.name }))
-    .toHaveAttribute('href', '/gift-card/101');
+    .toHaveAttribute('href', '/gift-card/1');
   await expectForEveryone();
 });
 
@@ -70,14 +70,14 @@ test('while the shelf is coming its shape stands; trouble is told with another t
 
 test('name and greeting are on the birthday card while they are typed, and go along to the amount', async () => {
   shopWith();
-  const shop = await visit('/gift-card/101', ofAda);
+  const shop = await visit('/gift-card/1', ofAda);
   await expect.element(preview).toHaveTextContent('Happy birthday');
   await field('Whose birthday is it?').fill('Grace');
   await field('Your greeting').fill('Happy 40th');
   await expect.element(preview).toHaveTextContent('Dear Grace,Happy 40th– Ada Byron');
   await expectForEveryone();
   await page.getByRole('link', { name: 'Choose the amount' }).click();
-  expect(shop.address()).toBe('/gift-card/purchase/101?to=Grace&greeting=Happy+40th');
+  expect(shop.address()).toBe('/gift-card/purchase/1?to=Grace&greeting=Happy+40th');
   await expect.element(field(/^Recipient's name/)).toHaveValue('Grace');
 });
 
@@ -93,7 +93,7 @@ test('the preview follows what is written, and what is sent is what was seen', a
     answers(createGiftCart, { giftCardCartId: giftId, totals: { amount: 75, due: 75 } }),
     answers(getGiftPurchase, gift()),
   );
-  const shop = await visit('/gift-card/purchase/101', ofAda);
+  const shop = await visit('/gift-card/purchase/1', ofAda);
   await page.getByRole('radio', { name: 'Another amount' }).click();
   await field(/^Your amount/).fill('75');
   await field(/^Recipient's name/).fill('Grace');
@@ -105,10 +105,10 @@ test('the preview follows what is written, and what is sent is what was seen', a
   await expect.element(preview).toHaveTextContent('To spend at Cellar Door Mission');
   await expectForEveryone();
   await goOn.click();
-  await expect.poll(shop.address).toBe(`/gift-card/purchase/101?purchase=${giftId}`);
+  await expect.poll(shop.address).toBe(`/gift-card/purchase/1?purchase=${giftId}`);
   const { body } = server.calls.find(({ call }) => call === 'POST e-com/create-gift-cart')!;
   expect(body).toMatchObject({
-    design_id: 101,
+    design_id: 1,
     store_id: 1,
     amount: 75,
     for_me: false,
@@ -122,7 +122,7 @@ test('the preview follows what is written, and what is sent is what was seen', a
 
 test('what is missing is told where it is missing, before any call', async () => {
   const server = shopWith();
-  await visit('/gift-card/purchase/101', ofAda);
+  await visit('/gift-card/purchase/1', ofAda);
   await page.getByRole('radio', { name: 'Another amount' }).click();
   await field(/^Your amount/).fill('5');
   await goOn.click();
@@ -141,7 +141,7 @@ test('what is missing is told where it is missing, before any call', async () =>
 
 test('a day that the server refuses is told at the day', async () => {
   shopWith(refuses(createGiftCart, dayNotOffered));
-  await visit('/gift-card/purchase/101?to=Grace', ofAda);
+  await visit('/gift-card/purchase/1?to=Grace', ofAda);
   await field(/^Recipient's email/).fill('grace@example.com');
   await goOn.click();
   await expect
@@ -159,7 +159,7 @@ const pay = page.getByRole('button', { name: 'Pay $75.00' });
 test('a gift is paid by card, told when it is declined, and paid again', async () => {
   const words = 'The card was declined. Please use another one.';
   const server = shopWith(answers(getGiftPurchase, gift()), paid('declined'));
-  await visit(`/gift-card/purchase/101?purchase=${giftId}`, ofAda);
+  await visit(`/gift-card/purchase/1?purchase=${giftId}`, ofAda);
   await expect.element(heading).toHaveTextContent('Pay for your gift');
   await expectForEveryone();
   await pay.click();
@@ -199,7 +199,7 @@ test('a gift is paid by card, told when it is declined, and paid again', async (
 
 test('buying a gift leaves the count of the cart to the cart', async () => {
   shopWith(answers(getGiftPurchase, gift()), paid('paid'), ...keptCart(twoBarolo).answerings);
-  await visit(`/gift-card/purchase/101?purchase=${giftId}`, ofAda);
+  await visit(`/gift-card/purchase/1?purchase=${giftId}`, ofAda);
   await expect.element(pay).toBeVisible();
   await page.getByRole('button', { name: /^4242/ }).click();
   await pay.click();
@@ -208,9 +208,9 @@ test('buying a gift leaves the count of the cart to the cart', async () => {
 
 test('the words of a gift cart can be changed before it is paid', async () => {
   shopWith(answers(getGiftPurchase, gift()));
-  const shop = await visit(`/gift-card/purchase/101?purchase=${giftId}`, ofAda);
+  const shop = await visit(`/gift-card/purchase/1?purchase=${giftId}`, ofAda);
   await page.getByRole('link', { name: 'Change something' }).click();
-  expect(shop.address()).toBe(`/gift-card/purchase/101?from=${giftId}`);
+  expect(shop.address()).toBe(`/gift-card/purchase/1?from=${giftId}`);
   await expect.element(field(/^Your amount/)).toHaveValue('75.00');
   await expect.element(field('Message')).toHaveValue('Open something old.');
   await expect.element(field(/^Day of delivery/)).toHaveValue('12/24/2026');
@@ -218,7 +218,7 @@ test('the words of a gift cart can be changed before it is paid', async () => {
 
 test('a gift that has not been sent is cancelled after a question, by keyboard as well', async () => {
   const server = shopWith(answers(getGiftPurchase, gift({ status: 'paid', can_cancel: true })));
-  await visit(`/gift-card/purchase/101?purchase=${giftId}`, ofAda);
+  await visit(`/gift-card/purchase/1?purchase=${giftId}`, ofAda);
   const cancel = page.getByRole('button', { name: 'Cancel this gift' });
   await expect.element(cancel).toBeVisible();
   (cancel.element() as HTMLElement).focus();
@@ -237,7 +237,7 @@ test('a card that has been sent is sent again, and a "no" is told in its words',
     answers(getGiftPurchase, gift({ status: 'delivered', can_resend: true })),
     answers(resendGiftCard),
   );
-  await visit(`/gift-card/purchase/101?purchase=${giftId}`, ofAda);
+  await visit(`/gift-card/purchase/1?purchase=${giftId}`, ofAda);
   const again = page.getByRole('button', { name: 'Send it again' });
   await again.click();
   await expect.element(page.getByText('The card is on its way again.')).toBeVisible();
@@ -250,6 +250,6 @@ test('a card that has been sent is sent again, and a "no" is told in its words',
 
 test('a gift that there is not says so', async () => {
   shopWith(refuses(getGiftPurchase, giftPurchaseNotFound));
-  await visit(`/gift-card/purchase/101?purchase=${giftId}`, ofAda);
+  await visit(`/gift-card/purchase/1?purchase=${giftId}`, ofAda);
   await expect.element(page.getByText('There is no such gift')).toBeVisible();
 });
