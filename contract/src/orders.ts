@@ -199,7 +199,9 @@ const returned = v.object({
 });
 
 export const returnOrder = endpoint('PUT', 'e-com/orders/{id}/return', {
-  about: "Returns a part of an order, or all of it, within the store's window.",
+  about:
+    "Returns a part of an order, or all of it, within the store's window. The same `Idempotency-Key` and body " +
+    'return the same bottles once.',
   path,
   body: v.object({
     lines: v.pipe(

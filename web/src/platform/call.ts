@@ -7,16 +7,19 @@ type Given<E extends Endpoint> = keyof Sent<E> extends never
   ? [sent?: Record<string, never>]
   : [sent: Sent<E>];
 
-/** Calls an endpoint of the contract; gives the whole envelope, its data read by the contract. */
-export async function callFor<E extends Endpoint>(
+export async function send<E extends Endpoint>(
   { method, path, shape }: E,
-  ...[sent]: Given<E>
+  { path: params = {}, query, body }: Parts,
+  headers?: Record<string, string>,
 ): Promise<Envelope<Answer<E>>> {
-  const { path: params = {}, query, body } = (sent ?? {}) as Parts;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const { message, data } = await httpClient.send(method, address, { query, body });
+  const { message, data } = await httpClient.send(method, address, { query, body, headers });
   return { message, data: (shape.data ? v.parse(shape.data, data) : undefined) as Answer<E> };
 }
+
+/** Calls an endpoint of the contract; gives the whole envelope, its data read by the contract. */
+export const callFor = <E extends Endpoint>(endpoint: E, ...[sent]: Given<E>): Promise<Envelope<Answer<E>>> =>
+  send(endpoint, (sent ?? {}) as Parts);
 
 /** The same, for whoever needs the data alone. */
 export const call = async <E extends Endpoint>(endpoint: E, ...sent: Given<E>): Promise<Answer<E>> =>

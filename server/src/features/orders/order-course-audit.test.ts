@@ -27,7 +27,11 @@ describeShop('the audit of what happens to an order', (shop) => {
     ({ order } = await ada.buys('card', cards.approves));
     await new Staff(shop).handsOver(order.number);
     const body = { lines: [{ position: 0, quantity: 1 }] };
-    await ada.customer.call(returnOrder, { path: { id: order.id }, body });
+    await ada.customer.call(
+      returnOrder,
+      { path: { id: order.id }, body },
+      { 'idempotency-key': 'one-bottle-back' },
+    );
     await shop.runJobs();
     expect(await told()).toEqual([]);
   });

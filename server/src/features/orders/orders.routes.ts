@@ -1,5 +1,6 @@
 import { cancelOrder, getOrder, listOrders, reorder, returnOrder } from 'contract/orders';
 import { route } from '../../platform/http/route.js';
+import { once } from '../../platform/idempotency.js';
 import type { Shop } from '../../platform/shop.js';
 import { cancelOrderOf } from './cancel-order.js';
 import type { OrderParts } from './order-parts.js';
@@ -18,9 +19,15 @@ export const ordersRoutes = (shop: Shop, parts: OrderParts) => [
       return getOrderOf(tx, parts.payments, customer.id, path.id);
     }),
   ),
-  route(returnOrder, ({ customer, path, body }) =>
+  route(returnOrder, ({ customer, call, path, body }) =>
     shop.write(async (tx) => {
-      await returnOrderOf(tx, parts, customer.id, path.id, body.lines);
+      const asked = {
+        customerId: customer.id,
+        key: call.idempotencyKey,
+        call: returnOrder,
+        body: { ...path, ...body },
+      };
+      await once(tx, asked, () => returnOrderOf(tx, parts, customer.id, path.id, body.lines));
       return getOrderOf(tx, parts.payments, customer.id, path.id);
     }),
   ),

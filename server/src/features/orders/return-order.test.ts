@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cancelOrder, getOrder, orderNotReturnable, returnOrder, tooManyReturned } from 'contract/orders';
 import { beforeEach, expect, it } from 'vitest';
 import { days, minutes, seconds } from '../../platform/clock.js';
@@ -21,8 +22,8 @@ describeShop('returning bottles', (shop) => {
   });
 
   type Lines = { position: number; quantity: number }[];
-  const bringsBack = (id: string, lines: Lines) =>
-    ada.customer.call(returnOrder, { path: { id }, body: { lines } });
+  const bringsBack = (id: string, lines: Lines, key: string = randomUUID()) =>
+    ada.customer.call(returnOrder, { path: { id }, body: { lines } }, { 'idempotency-key': key });
   const look = (id: string) => ada.customer.call(getOrder, { path: { id } });
   const shelf = async (id = chateauneuf) => (await shelfOf(shop, mission, id)).on_hand;
   const held = () => shop.shop.read((db) => heldAt(db, mission, ada.id));
@@ -204,11 +205,30 @@ describeShop('returning bottles', (shop) => {
     });
     const bob = await openBuyer(shop);
     await expect(
-      bob.customer.call(returnOrder, { path: { id: order.id }, body: { lines: one } }),
+      bob.customer.call(
+        returnOrder,
+        { path: { id: order.id }, body: { lines: one } },
+        { 'idempotency-key': randomUUID() },
+      ),
     ).rejects.toMatchObject({ status: 404 });
     await expect(ada.customer.call(cancelOrder, { path: { id: order.id } })).rejects.toMatchObject({
       status: 409,
     });
+    await allIsRight(shop);
+  });
+
+  it('takes a bottle back once, however often it is sent with the same key', async () => {
+    const id = await fetched();
+    const before = await shelf();
+    const [key, one] = [randomUUID(), [{ position: 0, quantity: 1 }]];
+    await Promise.all([1, 2, 3].map(() => bringsBack(id, one, key)));
+    await bringsBack(id, one, key);
+    expect((await look(id)).lines[0]).toMatchObject({ returned: 1 });
+    expect(await shelf()).toBe(before + 1);
+    await expect(bringsBack(id, [{ position: 1, quantity: 1 }], key)).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+    await expect(bringsBack(id, one, '')).rejects.toMatchObject({ code: 'idempotency_key_missing' });
     await allIsRight(shop);
   });
 

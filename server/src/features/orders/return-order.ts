@@ -76,6 +76,7 @@ export async function returnOrderOf(
   await postReturn(tx, order, returnId, { ...back, taken, withheld, refund });
   if (refund > 0 && refundable !== 'counter') await payments.askRefund(tx, refundable!.id, refund, returnId);
   await orderLetter(tx, id, 'returned');
+  return { returnId };
 }
 
 function refuseTooLate(order: Order, terms: { timezone: string; return_days: number }, now: Date) {

@@ -2,10 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listPaymentMethods, type PaymentState, purchaseOrder } from 'contract/checkout';
 import { getPayment, listOrderPaymentMethods, payOrder } from 'contract/orders';
 import type { Sent } from 'contract/platform/endpoint';
-import * as v from 'valibot';
 import { queries } from '../../app/queries';
 import { call } from '../../platform/call';
-import { httpClient } from '../../platform/http-client';
+import { callOnce } from '../../platform/call-once';
 
 export const paymentMethodsQuery = (cartId: string, due: number) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import type { OrderDetails } from 'contract/orders';
 import { type FormEvent, useState } from 'react';
+import { newKey } from '../../platform/call-once';
 import { formatDate, plural } from '../../platform/format';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogActions } from '../../ui/Dialog';
@@ -22,6 +23,7 @@ const wayBack = ({ fulfilment, store_name }: OrderDetails) =>
 
 /** Chooses lines and quantities; what goes back for them the store says, not this page. */
 export function ReturnDialog({ order, onClose }: Props) {
+  const [key] = useState(newKey);
   const [wanted, setWanted] = useState<ReadonlyMap<number, number>>(new Map());
   const [done, setDone] = useState<Done>();
   const [isMissing, setMissing] = useState(false);
@@ -47,7 +49,7 @@ export function ReturnDialog({ order, onClose }: Props) {
     event.preventDefault();
     if (lines.length === 0) return setMissing(true);
     void attempt(async () => {
-      const returned = await giveBack(order.id, lines);
+      const returned = await giveBack(key, order.id, lines);
       setDone({ pieces, rows: givenBackSince(order.given_back, returned) });
       showOrder(returned);
     });

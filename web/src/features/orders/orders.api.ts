@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { cancelOrder, getOrder, listOrders, type OrderDetails, reorder, returnOrder } from 'contract/orders';
 import { queries } from '../../app/queries';
 import { call } from '../../platform/call';
+import { callOnce } from '../../platform/call-once';
 import { useStoreData } from '../../platform/store-data';
 import { settleCart } from '../cart/cart.api';
 import type { OrdersSearch } from './orders-search';
@@ -53,8 +54,8 @@ export async function cancel({ id, store_id }: OrderDetails): Promise<OrderDetai
 
 type ReturnedLine = { position: number; quantity: number };
 
-export const giveBack = (id: string, lines: ReturnedLine[]): Promise<OrderDetails> =>
-  call(returnOrder, { path: { id }, body: { lines } });
+export const giveBack = (key: string, id: string, lines: ReturnedLine[]): Promise<OrderDetails> =>
+  callOnce(key, returnOrder, { path: { id }, body: { lines } });
 
 export async function orderAgain(id: string) {
   const outcome = await call(reorder, { path: { id } });
