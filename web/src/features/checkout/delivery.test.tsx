@@ -177,8 +177,7 @@ test('a license is asked for in place, and opens every way', async () => {
   const { server } = shopWith(
     [twoBarolo],
     answers(listFulfilmentOptions, noLicence),
-    answers(getCustomerDetails, { ...details, license_exp_date: null }),
-    answers(updateProfile, { ...details, license_exp_date: '2032-05-09' }),
+    answers(updateLicence, { ...details, license_exp_date: '2032-05-09' }),
   );
   await visit('/cart-address', ofAda);
   await goOn.click();
@@ -186,33 +185,19 @@ test('a license is asked for in place, and opens every way', async () => {
   const field = licence.getByRole('textbox', { name: /License Exp. Date/ });
   await expect.element(field).toHaveAccessibleDescription('Tell us until when your license is good.');
   await expect.element(way(/^Pickup/)).toHaveAccessibleName(/As soon as we know/);
+  await field.fill('');
+  await licence.getByRole('button', { name: 'Save' }).click();
+  await expect.element(field).toHaveAccessibleDescription('License Exp. Date is required');
+  await expect.element(field).toHaveFocus();
   await field.fill('05/09/2032');
   await expectForEveryone();
   server.now(answers(listFulfilmentOptions, openWays));
   await licence.getByRole('button', { name: 'Save' }).click();
   await expect.element(way(/^Pickup/)).toHaveAccessibleName(/Free/);
   await expect.element(licence).not.toBeInTheDocument();
-  const [sent] = server.calls.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
-  expect(sent).toMatchObject({ license_exp_date: '09-05-2032', dob: '10-12-1975', gender: 'Female' });
-});
-
-test('a new customer is asked for what else the profile lacks, with the address of the account', async () => {
-  const newcomer = { ...details, address: '', zip: '', gender: null, country: '', state: '', city: '' };
-  const { server } = shopWith(
-    [twoBarolo],
-    answers(listFulfilmentOptions, noLicence),
-    answers(getCustomerDetails, { ...newcomer, license_exp_date: null }),
-    answers(updateProfile, details),
-  );
-  await visit('/cart-address', ofAda);
-  const licence = page.getByRole('region', { name: 'Your license' });
-  await licence.getByRole('textbox', { name: /License Exp. Date/ }).fill('05/09/2032');
-  await licence.getByRole('button', { name: /Gender/ }).click();
-  await page.getByRole('option', { name: 'Other' }).click();
-  await licence.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .poll(() => server.calls.find(({ call }) => call.startsWith('PUT'))?.body)
-    .toMatchObject({ gender: 'Other', zip: '94110', city: 'San Francisco', address: '1450 Guerrero Street' });
+  expect(server.calls.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([
+    { call: 'PUT e-com/customer/license', body: { license_exp_date: '09-05-2032' } },
+  ]);
 });
 
 test('the steps lead back', async () => {
