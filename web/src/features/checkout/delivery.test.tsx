@@ -3,7 +3,7 @@ import { updateCart } from 'contract/cart';
 import { listFulfilmentOptions } from 'contract/fulfilment';
 import { listOrders } from 'contract/orders';
 import { unavailable } from 'contract/platform/envelope';
-import { getCustomerDetails, updateProfile } from 'contract/profile';
+import { updateLicence } from 'contract/profile';
 import { slotNotOffered } from 'contract/slots';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

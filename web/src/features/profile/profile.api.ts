@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Sent } from 'contract/platform/endpoint';
-import { getCustomerDetails, updateProfile, uploadPicture } from 'contract/profile';
+import { getCustomerDetails, updateLicence, updateProfile, uploadPicture } from 'contract/profile';
 import * as v from 'valibot';
 import { call, callFor } from '../../platform/call';
 import { httpClient } from '../../platform/http-client';
@@ -34,6 +34,13 @@ export const useUpdateProfile = () =>
       notify(message);
       useSession.getState().updateCustomer({ first_name, last_name, image_url });
     },
+    onError: noticeFailure,
+  });
+
+export const useUpdateLicence = () =>
+  useMutation({
+    mutationFn: (body: Sent<typeof updateLicence>['body']) => callFor(updateLicence, { body }),
+    onSuccess: ({ message }) => notify(message),
     onError: noticeFailure,
   });
 
