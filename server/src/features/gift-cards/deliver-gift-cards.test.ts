@@ -42,6 +42,17 @@ describeShop('a gift card on its way', (shop) => {
     expect(await ada.call(getGiftPurchase, { path: { id } })).toMatchObject({ status: 'delivered' });
   });
 
+  it('tells its last good day, or that it has none', async () => {
+    noon();
+    const ada = await shop.customer();
+    const to = somebody();
+    await gifts.buy(ada, { recipient_email: to, store_id: 3 });
+    await gifts.buy(ada, { recipient_email: to, store_id: 1 });
+    const letters = (await gifts.lettersTo(to)).map(({ text }) => text).join();
+    expect(letters).toContain('Good until: November 19, 2031');
+    expect(letters).toContain('Good until: It never expires');
+  });
+
   it('waits under a seal: neither the log nor the waiting job tells its code', async () => {
     noon();
     const ada = await shop.customer();

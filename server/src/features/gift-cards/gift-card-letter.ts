@@ -1,5 +1,6 @@
 import { dollars } from 'contract/platform/money';
 import type { Letter } from '../../platform/mail/letter.js';
+import { dayBefore } from './validity.js';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -12,6 +13,7 @@ type Given = {
   message: string;
   recipient_name: string;
   recipient_email: string;
+  /** The first day on which it is no longer good. */
   expires_on: string | null;
 };
 type Design = { kind: 'gift-card' | 'birthday-card'; image_id: string; description: string };
@@ -53,7 +55,7 @@ export function giftCardLetter(card: Given, from: From, publicUrl: string): Lett
       { label: 'Store', value: store },
       {
         label: 'Good until',
-        value: card.expires_on ? `Before ${inWords.format(new Date(card.expires_on))}` : 'It never expires',
+        value: card.expires_on ? inWords.format(new Date(dayBefore(card.expires_on))) : 'It never expires',
       },
     ],
     action: { label: 'Keep it with my gift cards', url: `${publicUrl}/profile/gift-cards` },
