@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.js';
 import type { Shop } from '../../platform/shop.js';
 import { type BeaconRound, hearRound } from './beacon.js';
-import { drawKeyOf, hashOfLines, linesOf, rankPatiently, ticketsIn } from './draw.js';
+import { drawKeyOf, linesHash, rankPatiently, ticketsIn } from './draw.js';
 import { giveTurns } from './give-turns.js';
 import {
   type LotteryRow,
@@ -23,25 +23,29 @@ type Drawing = {
 /** Writes the result down and reveals the seed. */
 export async function publishDraw(tx: Transaction, lotteryId: number, drawing: Drawing, drawnAt: Date) {
   const { seed, heard, ranking } = drawing;
-  await insertRanking(tx, lotteryId, ranking);
+  const ranking_hash = await insertRanking(tx, lotteryId, ranking);
   await updateLottery(tx, lotteryId, {
     state: 'drawn',
     drawn_at: drawnAt,
     seed,
     beacon_signature: heard?.signature ?? null,
-    ranking_hash: hashOfLines([linesOf(ranking)]),
+    ranking_hash,
   });
 }
 
 /** The frozen entries as they were published: a list with another hash is not drawn from. */
 async function readFrozen(shop: Shop, { id, entries_hash }: LotteryRow) {
-  const pieces: string[] = [];
+  const tickets: string[] = [];
+  const { add, hex } = linesHash();
   await shop.read(async (db) => {
-    for await (const piece of piecesOf(db, id, 'entries')) pieces.push(piece);
+    for await (const piece of piecesOf(db, id, 'entries')) {
+      add(piece);
+      for (const ticket of ticketsIn(piece)) tickets.push(ticket);
+    }
   });
-  if (hashOfLines(pieces) !== entries_hash)
+  if (hex() !== entries_hash)
     throw new Error(`The frozen entries of lottery ${id} are not those that were published.`);
-  return pieces.flatMap(ticketsIn);
+  return tickets;
 }
 
 /** Null where there is no beacon; undefined as long as it is late. */

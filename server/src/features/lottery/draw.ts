@@ -28,10 +28,15 @@ export const linesOf = (tickets: readonly string[]) => tickets.map((ticket) => `
 export const ticketsIn = (lines: string) => lines.split('\n').slice(0, -1);
 
 /** The hash of a list that comes in pieces. */
-export function hashOfLines(pieces: Iterable<string>): string {
+export function linesHash() {
   const hash = createHash('sha256');
-  for (const piece of pieces) hash.update(piece, 'latin1');
-  return hash.digest('hex');
+  return { add: (lines: string) => void hash.update(lines, 'latin1'), hex: () => hash.digest('hex') };
+}
+
+export function hashOfLines(pieces: Iterable<string>): string {
+  const { add, hex } = linesHash();
+  for (const piece of pieces) add(piece);
+  return hex();
 }
 
 export type Drawn = {

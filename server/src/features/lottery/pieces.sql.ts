@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
-import { linesOf, ticketsIn } from './draw.js';
+import { linesHash, linesOf, ticketsIn } from './draw.js';
 
 export type PublishedList = 'entries' | 'ranking';
 
@@ -18,17 +18,18 @@ export const freezeEntries = (tx: Transaction, lotteryId: number) =>
     ) as ordered
     group by 3`.execute(tx);
 
+/** Writes the ranking down and tells its hash. */
 export async function insertRanking(tx: Transaction, lotteryId: number, ranking: readonly string[]) {
-  for (let from = 0; from < ranking.length; from += ticketsPerPiece)
+  const { add, hex } = linesHash();
+  for (let from = 0; from < ranking.length; from += ticketsPerPiece) {
+    const tickets = linesOf(ranking.slice(from, from + ticketsPerPiece));
+    add(tickets);
     await tx
       .insertInto('lottery_piece')
-      .values({
-        lottery_id: lotteryId,
-        list: 'ranking',
-        number: from / ticketsPerPiece,
-        tickets: linesOf(ranking.slice(from, from + ticketsPerPiece)),
-      })
+      .values({ lottery_id: lotteryId, list: 'ranking', number: from / ticketsPerPiece, tickets })
       .execute();
+  }
+  return hex();
 }
 
 export async function selectPiece(db: Db, lotteryId: number, list: PublishedList, number: number) {
