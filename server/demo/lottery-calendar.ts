@@ -1,7 +1,7 @@
 import { days, later } from '../src/platform/clock.js';
 import type { Product } from './catalogue/product.js';
 
-export type State = 'announced' | 'open' | 'closed' | 'drawn' | 'settled';
+type State = 'announced' | 'open' | 'closed' | 'drawn' | 'settled';
 
 /** The newest first: when each closes, in days from today. */
 const calendar: { state: State; closesIn: number }[] = [

@@ -7,7 +7,7 @@ import { random } from './pictures/drawing/random.js';
 
 type Ended = 'won' | 'handed_over' | 'lapsed';
 export type DemoTicket = { customer_id: Uuid; ticket_no: string; entered_at: Date };
-export type DemoTurn = {
+type DemoTurn = {
   ticket: DemoTicket;
   rank: number;
   standing: Ended;

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto';
 export const drawFormat = 'cellar-door-draw/1';
 
 /** What the beacon gave for the round that was named. */
-export type Randomness = {
+type Randomness = {
   readonly chainHash: string;
   readonly round: number;
   /** 32 bytes as small hexadecimal digits. */
@@ -64,7 +64,7 @@ const slice = 5_000;
  * Ranks tickets by their scores, the smallest first; of equal scores, which nobody will ever see, the smaller ticket
  * number. A million take seconds: it stops for breath after each slice, so that whoever draws can do other things too.
  */
-export function* ranking(key: Uint8Array, tickets: readonly string[]): Generator<undefined, string[]> {
+function* ranking(key: Uint8Array, tickets: readonly string[]): Generator<undefined, string[]> {
   const scores = Buffer.allocUnsafe(tickets.length * scoreLength);
   const buckets: number[][] = Array.from({ length: 256 }, () => []);
   for (const [at, ticket] of tickets.entries()) {
