@@ -91,6 +91,10 @@ describeShop('buying a gift', (shop) => {
       { id, amount: 5_000, status: 0, delivery_date: '2026-12-24', is_gift: true },
     ]);
     await expect(gifts.pay(ada, id)).rejects.toMatchObject({ refusal: { code: 'gift_cart_bought' } });
+    const [receipt, ...more] = await gifts.lettersTo(ada.email);
+    expect(more).toEqual([]);
+    expect(receipt!.text).toMatch(/goes to grace@example\.com on December 24, 2026[\s\S]*Paid: \$50\.00/);
+    expect(receipt!.text).not.toContain(data[0]!.gift_card_code);
     expect(await gifts.broken()).toEqual([]);
   });
 

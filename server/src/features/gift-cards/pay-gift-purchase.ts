@@ -3,14 +3,16 @@ import { deliveryDayPast, giftCartBought, giftPurchaseNotFound } from 'contract/
 import { paymentUnderWay } from 'contract/payments';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
+import { sendLetter } from '../../platform/mail/letter.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
-import { holdCustomer } from '../auth/index.js';
+import { holdCustomer, selectCustomer } from '../auth/index.js';
 import type { Payments } from '../payments/index.js';
-import { storeDay, storeRule } from '../stores/index.js';
+import { storeDay, storeFronts, storeRule } from '../stores/index.js';
 import { deliver } from './deliver-gift-cards.js';
 import { GiftCardCodes } from './gift-card-codes.js';
 import { lockPurchase, updatePurchaseStatus } from './gift-purchases.sql.js';
+import { giftReceiptLetter } from './gift-receipt-letter.js';
 import { issueGiftCards } from './issue-gift-cards.js';
 
 type Placing = {
@@ -48,6 +50,8 @@ export async function placeGiftPurchase(
 
 type Changed = { order_id: Uuid; status: string };
 
+type Purchase = NonNullable<Awaited<ReturnType<typeof lockPurchase>>>;
+
 const endings = ['declined', 'cancelled', 'lapsed'];
 
 /** What a payment does to the gift that it pays, in the transaction that notes it; false when it pays no gift. */
@@ -61,11 +65,7 @@ export async function giftPaymentChanged(shop: Shop, tx: Transaction, { order_id
   return true;
 }
 
-async function issuePaid(
-  shop: Shop,
-  tx: Transaction,
-  purchase: NonNullable<Awaited<ReturnType<typeof lockPurchase>>>,
-) {
+async function issuePaid(shop: Shop, tx: Transaction, purchase: Purchase) {
   const { jurisdiction, timezone } = await storeRule(tx, purchase.store_id);
   await updatePurchaseStatus(tx, purchase.id, 'paid');
   await issueGiftCards(tx, new GiftCardCodes(shop.secretKey), [
@@ -85,6 +85,23 @@ async function issuePaid(
       deliveryDate: purchase.delivery_date,
     },
   ]);
+  await thank(shop, tx, purchase);
   // What is bought for today does not wait for the morning that has passed.
   if (purchase.delivery_date <= storeDay(timezone, tx.now)) await deliver(shop, tx, [purchase.id]);
+}
+
+async function thank(shop: Shop, tx: Transaction, purchase: Purchase) {
+  const { email, first_name, email_confirmed_at } = await selectCustomer(tx, purchase.customer_id);
+  const [store] = await storeFronts(tx, [purchase.store_id]);
+  // A closed account has left no address.
+  if (email)
+    await sendLetter(
+      tx,
+      giftReceiptLetter(
+        { email, first_name, isKnown: email_confirmed_at !== null },
+        purchase,
+        store!,
+        shop.publicUrl(),
+      ),
+    );
 }
