@@ -61,12 +61,12 @@ export const shelfOf = (shop: TestShop, storeId: number, productId: number) =>
 /** Somebody of age, with a licence and an address, who buys as the web lets them. */
 export class Buyer {
   readonly customer: TestCustomer;
-  readonly #shop: TestShop;
+  readonly #shop: Pick<TestShop, 'clock'>;
   readonly storeId: number;
   cartId: Uuid = '';
   due = 0;
 
-  constructor(shop: TestShop, customer: TestCustomer, storeId: number) {
+  constructor(shop: Pick<TestShop, 'clock'>, customer: TestCustomer, storeId: number) {
     this.#shop = shop;
     this.customer = customer;
     this.storeId = storeId;
@@ -120,8 +120,13 @@ export class Buyer {
   }
 }
 
-export async function openBuyer(shop: TestShop, storeId = 1, licenceUntil: string | null = '2031-05-17') {
-  const customer = await shop.customer();
+/** Who buys has a licence: until when is up to the test. */
+export async function buyerOf(
+  shop: Pick<TestShop, 'shop' | 'clock'>,
+  customer: TestCustomer,
+  storeId = 1,
+  licenceUntil: string | null = '2031-05-17',
+) {
   await shop.shop.write((tx) =>
     tx
       .updateTable('customer')
@@ -131,3 +136,6 @@ export async function openBuyer(shop: TestShop, storeId = 1, licenceUntil: strin
   );
   return new Buyer(shop, customer, storeId);
 }
+
+export const openBuyer = async (shop: TestShop, storeId?: number, licenceUntil?: string | null) =>
+  buyerOf(shop, await shop.customer(), storeId, licenceUntil);

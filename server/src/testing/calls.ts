@@ -23,27 +23,57 @@ class AnsweredNo extends Error {
   }
 }
 
-/** Calls as the web does and reads the answer by the contract. */
+const addressed = ({ path }: Endpoint, params: object = {}) =>
+  `/api/${path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )}`;
+
+type Parts = { path?: object; query?: Record<string, string>; body?: object };
+type Heard = { status: number; body: () => unknown; headers: Record<string, unknown> };
+
+/** Reads the answer by the contract. */
+function answerTo<E extends Endpoint>(endpoint: E, { status, body, headers }: Heard): Answer<E> {
+  if (status >= 300) throw new AnsweredNo(status, body(), headers);
+  const { data } = body() as { data: unknown };
+  return (endpoint.shape.data ? v.parse(endpoint.shape.data, data) : undefined) as Answer<E>;
+}
+
+/** Calls as the web does. */
 export async function callShop<E extends Endpoint>(
   { app }: Pick<Open, 'app'>,
   endpoint: E,
   sent: Sent<E>,
   headers: Headers = {},
 ): Promise<Answer<E>> {
-  const { path: params = {}, query, body } = sent as { path?: object; query?: object; body?: object };
-  const url = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[name])),
-  );
+  const { path, query, body } = sent as Parts;
   const answer = await app.inject({
     method: endpoint.method,
-    url: `/api/${url}`,
+    url: addressed(endpoint, path),
     headers,
-    ...(query && { query: query as Record<string, string> }),
+    ...(query && { query }),
     ...(body && { payload: body }),
   });
-  if (answer.statusCode >= 300) throw new AnsweredNo(answer.statusCode, answer.json(), answer.headers);
-  const { data } = answer.json() as { data: unknown };
-  return (endpoint.shape.data ? v.parse(endpoint.shape.data, data) : undefined) as Answer<E>;
+  const { statusCode: status } = answer;
+  return answerTo(endpoint, { status, body: () => answer.json(), headers: answer.headers });
+}
+
+/** The same call to a process that listens somewhere; it fails as `fetch` does when the process is gone. */
+export async function callAt<E extends Endpoint>(
+  origin: string,
+  endpoint: E,
+  sent: Sent<E>,
+  headers: Headers = {},
+): Promise<Answer<E>> {
+  const { path, query, body } = sent as Parts;
+  const asked = query ? `?${new URLSearchParams(query)}` : '';
+  const answer = await fetch(`${origin}${addressed(endpoint, path)}${asked}`, {
+    method: endpoint.method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const heard = await answer.json();
+  const { status } = answer;
+  return answerTo(endpoint, { status, body: () => heard, headers: Object.fromEntries(answer.headers) });
 }
 
 /** An open shop as customers reach it, outside of a test as well. */

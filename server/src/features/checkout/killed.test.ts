@@ -1,0 +1,195 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { purchaseOrder } from 'contract/checkout';
+import type { Endpoint, Sent } from 'contract/platform/endpoint';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { audit } from '../../app/audit.js';
+import { openShop } from '../../app/open-shop.js';
+import { minutes, standingClock } from '../../platform/clock.js';
+import { newId } from '../../platform/ids.js';
+import { createLog } from '../../platform/log.js';
+import { readSettings } from '../../platform/settings.js';
+import { type Buyer, buyerOf, cards } from '../../testing/buyer.js';
+import { callAt, callsOf, type Headers } from '../../testing/calls.js';
+import { RunningServer } from '../../testing/run-server.js';
+import { runOn, templateName } from '../../testing/templates.js';
+import { openTestCustomer } from '../../testing/test-customer.js';
+
+const mission = 1;
+const bottles = [50, 51];
+/** An advisory lock that the test holds: what asks for it stands still. */
+const gate = 20_261_121;
+const postgres = inject('postgresUrl');
+
+describe.skipIf(!postgres)('a server that is killed while people buy', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cellar-killed-'));
+  const name = `killed_${randomBytes(6).toString('hex')}`;
+  const clock = standingClock(new Date());
+  const variables = {
+    DATA_DIR: folder,
+    DEMO: '1',
+    DATABASE_URL: `${postgres}/${name}`,
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'error',
+  };
+  const servers: RunningServer[] = [];
+  let shop: Awaited<ReturnType<typeof openShop>>;
+
+  beforeAll(async () => {
+    await runOn(postgres!, `create database ${name} template ${templateName}`);
+    for (let count = 0; count < 4; count++) servers.push(new RunningServer(variables));
+    shop = await openShop(readSettings(variables), { log: createLog('error'), clock });
+    await ask(
+      'create function wait_at_gate() returns trigger language plpgsql as ' +
+        `$$ begin perform pg_advisory_xact_lock_shared(${gate}); return new; end $$`,
+    );
+    await ask(`update store_product set price = 4000, compare_at = null, on_hand = 5000
+      where store_id = ${mission} and product_id in (${bottles})`);
+    await Promise.all(servers.map((server) => server.listening()));
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+    await shop.close();
+    rmSync(folder, { recursive: true, force: true });
+    await runOn(postgres!, `drop database if exists ${name}`);
+  });
+
+  const ask = async (statement: string) =>
+    (await sql.raw<Record<string, unknown>>(statement).execute(shop.database.kysely)).rows;
+  const until = async (statement: string) => {
+    for (;;) {
+      const rows = await ask(statement);
+      if (rows.length > 0) return rows[0]!;
+    }
+  };
+
+  /** Somebody who buys from this very process. */
+  async function buyerAt(server: RunningServer) {
+    const origin = await server.listening();
+    const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, headers?: Headers) =>
+      callAt(origin, endpoint, sent, headers);
+    const buyer = await buyerOf(
+      { shop: shop.shop, clock },
+      await openTestCustomer({ shop: shop.shop, call }, {}),
+    );
+    const home = await buyer.lives();
+    const fills = async () => {
+      await buyer.put(...bottles.map((product_id) => ({ product_id, quantity: 1 })));
+      await buyer.chooses('shipping', home);
+    };
+    return { buyer, fills };
+  }
+
+  /** The web sends again what was not answered: the process that is there now answers. */
+  const sentAgain = ({ customer, cartId, due }: Pick<Buyer, 'customer' | 'cartId' | 'due'>, key: string) => {
+    const payment = { method: 'card' as const, card: cards.approves };
+    const headers = { ...customer.headers, 'idempotency-key': key };
+    return callsOf(shop).call(purchaseOrder, { body: { cart_id: cartId, due, payment } }, headers);
+  };
+  const ordersOf = ({ id }: Pick<Buyer, 'id'>) =>
+    ask(`select id, status from purchase_order where customer_id = '${id}'`);
+  /** So many minutes later, when the jobs have run. */
+  const passes = async (time: number) => {
+    clock.advance(time);
+    await shop.jobs.schedule();
+    while ((await shop.jobs.runDue()) > 0);
+  };
+  const allIsRight = async () => {
+    const said: string[] = [];
+    const broken = await shop.shop.read((db) => audit(db, (words) => said.push(words)));
+    expect(broken, said.join('\n')).toBe(0);
+  };
+
+  /** Kills the server while the database stands still in the middle of what it was asked. */
+  async function killedAt(stop: string, server: RunningServer, { buyer }: { buyer: Buyer }, key: string) {
+    const holder = await shop.database.pool.connect();
+    await holder.query('select pg_advisory_lock($1)', [gate]);
+    await ask(`create ${stop} for each row execute function wait_at_gate()`);
+    const lost = expect(buyer.buys('card', cards.approves, key)).rejects.toThrow(TypeError);
+    const { pid } = await until(`select pid from pg_locks where objid = ${gate} and not granted`);
+    await server.stop('SIGKILL');
+    await lost;
+    await holder.query('select pg_advisory_unlock($1)', [gate]);
+    holder.release();
+    await until(`select where not exists (select from pg_stat_activity where pid = ${pid})`);
+    await ask(`drop trigger stop_here on ${/ on (\w+)/.exec(stop)![1]}`);
+  }
+
+  it.each([
+    [
+      'the order is written and its payment not asked for',
+      'constraint trigger stop_here after insert on purchase_order deferrable initially deferred',
+      'awaiting_payment',
+      'sent again',
+    ],
+    [
+      'the payment is made and not noted',
+      'trigger stop_here before update on payment',
+      'awaiting_payment',
+      'later',
+    ],
+    [
+      'the payment is noted and the answer not sent',
+      'constraint trigger stop_here after update on payment deferrable initially deferred',
+      'placed',
+      'sent again',
+    ],
+  ] as const)('when %s', async (_, stop, left, found) => {
+    const server = servers.pop()!;
+    const { buyer, fills } = await buyerAt(server);
+    await fills();
+    const key = newId(clock.now());
+    await killedAt(stop, server, { buyer }, key);
+    const orders = await ordersOf(buyer);
+    expect(orders).toMatchObject([{ status: left }]);
+    if (found === 'later') {
+      await passes(minutes(3));
+      expect(await ordersOf(buyer)).toMatchObject([{ id: orders[0]!.id, status: 'placed' }]);
+    }
+    const { order, payment } = await sentAgain(buyer, key);
+    expect([order.id, order.status, payment.status]).toEqual([orders[0]!.id, 'placed', 'paid']);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    await allIsRight();
+  });
+
+  it('at any moment: what was answered is there, and nothing is lost', async () => {
+    const server = servers.pop()!;
+    const answered: string[] = [];
+    const unanswered: [Pick<Buyer, 'customer' | 'cartId' | 'due'>, string][] = [];
+    const last = randomInt(5, 30);
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => buyerAt(server)));
+    const buying = buyers.map(async ({ buyer, fills }) => {
+      for (let tries = 1; ; tries++) {
+        const key = newId(clock.now());
+        let isAsked = false;
+        try {
+          await fills();
+          isAsked = true;
+          answered.push((await buyer.buys('card', cards.approves, key)).order.id);
+          if (answered.length === last) void server.stop('SIGKILL');
+        } catch (error) {
+          if (!(error instanceof TypeError)) throw error;
+          const { customer, cartId, due } = buyer;
+          if (isAsked) unanswered.push([{ customer, cartId, due }, key]);
+          return { buyer, most: isAsked ? tries : tries - 1 };
+        }
+      }
+    });
+    const ends = await Promise.all(buying);
+    await server.ended;
+
+    // One half is sent again, the other never.
+    for (const [buyer, key] of unanswered.filter((_, at) => at % 2 === 0))
+      expect((await sentAgain(buyer, key)).payment.status).toBe('paid');
+    for (const time of [minutes(3), minutes(16)]) {
+      await passes(time);
+      await allIsRight();
+    }
+    const placed = await ask(`select id from purchase_order where status = 'placed'`);
+    expect(placed.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
+    for (const { buyer, most } of ends) expect((await ordersOf(buyer)).length).toBeLessThanOrEqual(most);
+  });
+});
