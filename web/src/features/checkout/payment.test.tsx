@@ -13,6 +13,7 @@ import { getOrder, getPayment, listOrders } from 'contract/orders';
 import { slotFull } from 'contract/slots';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { useCart } from '../../platform/cart';
 import { leaving } from '../../platform/leaving';
 import { useSession } from '../../platform/session';
 import { useStoreData } from '../../platform/store-data';
@@ -140,7 +141,10 @@ test('pressed twice it is ordered once, and sent again after a lost answer it ha
 });
 
 test('a payment that asks for a confirmation leads to its page, and Back to the order that waits', async () => {
-  const to = vi.spyOn(leaving, 'to').mockImplementation(() => undefined);
+  let keptWhenLeaving: unknown;
+  const to = vi.spyOn(leaving, 'to').mockImplementation(() => {
+    keptWhenLeaving = useCart.getState().cart_detail;
+  });
   onTestFinished(() => to.mockRestore());
   const state: PaymentState = { status: 'waiting', redirect_url: 'http://127.0.0.1/demo/payments/1' };
   shopWith(
@@ -153,6 +157,7 @@ test('a payment that asks for a confirmation leads to its page, and Back to the 
   await payment.getByRole('button', { name: /Asks for a confirmation/ }).click();
   await payButton.click();
   await expect.poll(() => to.mock.calls).toEqual([['http://127.0.0.1/demo/payments/1']]);
+  expect(keptWhenLeaving).toEqual([]);
   expect(shop.address()).toBe(`/cart-payment?order=${orderId}`);
   await expect
     .element(page.getByRole('link', { name: 'Confirm the payment' }))

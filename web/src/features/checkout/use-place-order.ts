@@ -5,6 +5,7 @@ import { dollars } from 'contract/platform/money';
 import { useRef, useState } from 'react';
 import { queries } from '../../app/queries';
 import { CallError } from '../../platform/call-error';
+import { useCart } from '../../platform/cart';
 import { leaving } from '../../platform/leaving';
 import { useStoreData } from '../../platform/store-data';
 import { notify } from '../../platform/toast';
@@ -66,6 +67,8 @@ export function usePlaceOrder(cart: Cart, cartId: string) {
       const body = { cart_id: cartId, due: dollars(cart.totals.due), payment };
       const answer = await placeOrder(body, keyFor(cartId));
       forgetAttempt();
+      // An answer without lines is counted by the lines that are kept, and the page may be gone before they are replaced.
+      useCart.getState().resetCart();
       await goOn(answer.order.id, answer.payment);
       void settleCart(cart.store_id).catch(() => undefined);
     } catch (error) {
