@@ -5,7 +5,6 @@ export {
   listAllStores,
   storeFronts,
   storeRule,
-  type TradingStore,
   tradingStore,
 } from './stores.js';
 export { storesRoutes } from './stores.routes.js';

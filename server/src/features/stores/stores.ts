@@ -46,8 +46,6 @@ export async function tradingStore(db: Db, id: number) {
   return store;
 }
 
-export type TradingStore = Awaited<ReturnType<typeof tradingStore>>;
-
 /** What a list of the customer's own things shows of their stores, in the order of their names. */
 export const storeFronts = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : selectStoreFronts(db, ids);
