@@ -75,12 +75,16 @@ export const selectPasswordHash = async (db: Db, id: Uuid) =>
     ?.password_hash ?? null;
 
 /** Holds the customer's row, so that no change of password and no closing comes in between. */
-export const lockCustomer = (tx: Transaction, id: Uuid, how: 'share' | 'update') => {
+/** `alone` is one at a time, while what only refers to the customer may still be written. */
+export type CustomerLock = 'share' | 'alone' | 'update';
+
+export const lockCustomer = (tx: Transaction, id: Uuid, how: CustomerLock) => {
   const row = tx
     .selectFrom('customer')
     .select([...shown, 'password_hash'])
     .where('id', '=', id);
-  return (how === 'share' ? row.forShare() : row.forUpdate()).executeTakeFirstOrThrow();
+  const locked = { share: row.forShare(), alone: row.forNoKeyUpdate(), update: row.forUpdate() };
+  return locked[how].executeTakeFirstOrThrow();
 };
 
 /** Of these the ones that the shop may write to about something else than their account: the address is theirs. */
