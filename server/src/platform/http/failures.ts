@@ -34,10 +34,11 @@ const byStatus = new Map([
 
 /** What a database that is away, full or starting says. 08: connection, 53: resources, 57P: stopping. */
 const databaseAway = /^(08\w{3}|53\w{3}|57P\w{2}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
-const waitedInVain = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/;
+const lostInBetween =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after/;
 
 const isDatabaseAway = (error: { code?: string; message?: string }) =>
-  databaseAway.test(error.code ?? '') || waitedInVain.test(error.message ?? '');
+  databaseAway.test(error.code ?? '') || lostInBetween.test(error.message ?? '');
 
 /** The one place where what was thrown becomes a refusal; everything unknown is a fault. */
 function refusedBy(error: unknown): Refused {
