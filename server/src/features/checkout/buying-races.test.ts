@@ -1,7 +1,8 @@
+import { getCart } from 'contract/cart';
 import { beforeEach, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.js';
 import { allIsRight } from '../../testing/all-is-right.js';
-import { type Buyer, cards, openBuyer, shelfOf, stock } from '../../testing/buyer.js';
+import { Buyer, cards, openBuyer, shelfOf, stock } from '../../testing/buyer.js';
 import { describeShop } from '../../testing/describe-shop.js';
 
 const mission = 1;
@@ -77,6 +78,23 @@ describeShop('buying at the same moment', (shop) => {
     const ends = await Promise.allSettled(buyers.map((buyer) => buyer.buys('card', cards.approves)));
     expect(tally(ends)).toEqual({ placed: 20 });
     expect(await shelfOf(shop, mission, chateauneuf)).toEqual({ on_hand: 30, held: 0 });
+    await allIsRight(shop);
+  });
+
+  it('of a cart into which another tab puts a bottle loses neither the order nor the bottle', async () => {
+    for (let round = 0; round < 6; round++) {
+      const ada = await ready(chateauneuf);
+      const lines = async () => (await ada.customer.call(getCart, { query: { store_id: '1' } })).cart_detail;
+      const otherTab = new Buyer(shop, ada.customer, mission);
+      const [bought, put] = await Promise.allSettled([
+        ada.buys('card', cards.approves),
+        otherTab.put({ product_id: barolo, quantity: 1 }),
+      ]);
+      expect(put.status).toBe('fulfilled');
+      expect(['placed', 'total_changed']).toContain(codeOf(bought));
+      const left = (await lines()).map(({ product_id }) => product_id).sort();
+      expect(left).toEqual(bought.status === 'fulfilled' ? [barolo] : [chateauneuf, barolo]);
+    }
     await allIsRight(shop);
   });
 });
