@@ -176,7 +176,7 @@ describe('choosing in the calendar', () => {
     await render(<DatePicker label="Delivery date" today={today} />);
     await userEvent.click(opener);
     await userEvent.click(page.getByRole('button', { name: /Year/ }));
-    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await expect.poll(() => document.activeElement?.closest('[role=listbox]')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     await expect.element(calendar).toBeVisible();
@@ -248,7 +248,7 @@ describe('inside an open modal', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(day(/^Today/)).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: /Month/ }));
-    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await expect.poll(() => document.activeElement?.closest('[role=listbox]')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
