@@ -11,12 +11,15 @@ describeShop('what buying asks of the database', (shop) => {
     for (const product of [chateauneuf, barolo, third]) await stock(shop, mission, product, 50, 4_000);
   });
 
-  /** Statements of the call itself: the token, the begin and the commit among them. */
+  /** Statements of the call itself, its begin and commit among them; the catalogue's own looks are not. */
   async function questionsOf(work: () => Promise<unknown>) {
+    await shop.seeCatalogue();
+    const looks = vi.spyOn(shop.whole.catalogue, 'catchUp').mockResolvedValue();
     const asked = vi.spyOn(pg.Client.prototype, 'query');
     await work();
     const statements = asked.mock.calls.length;
     asked.mockRestore();
+    looks.mockRestore();
     return statements;
   }
   const ready = async (...products: number[]) => {
