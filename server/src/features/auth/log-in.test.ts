@@ -129,7 +129,10 @@ describeShop(
       await logsIn(email, testPassword, home);
       await guess(70, email, newAddress);
       const stranger = newAddress();
-      expect((await guess(4, email, () => stranger)).sort()).toEqual([422, 422, 429, 429]);
+      // One after the other: of those that come at once, one that has just ended may count twice.
+      const tries: number[] = [];
+      for (let i = 0; i < 4; i++) tries.push(...(await guess(1, email, () => stranger)));
+      expect(tries).toEqual([422, 422, 429, 429]);
       expect(await guess(3, email, () => home)).toEqual([422, 422, 422]);
       expect(await logsIn(email, testPassword, home)).toHaveProperty('token');
       expect(await logsIn(email, testPassword, newAddress())).toHaveProperty('token');

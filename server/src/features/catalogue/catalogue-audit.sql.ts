@@ -11,6 +11,8 @@ export const catalogueChecks: Check[] = [
         .selectFrom('store_product')
         .select(['store_id', 'product_id', 'on_hand', 'held'])
         .where(sql<boolean>`held < 0 or on_hand < held`)
+        .orderBy('store_id')
+        .orderBy('product_id')
         .limit(mostTold)
         .execute();
       return rows.map(
