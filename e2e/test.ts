@@ -42,7 +42,8 @@ export { expect };
 /** No barrier that a machine can find, and nothing to scroll sideways. */
 export async function expectOpenToEveryone(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Where no frame is from elsewhere, the page itself can sum up: else another page is opened for each look.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(told, page.url()).toEqual([]);
   const sideways = await page.evaluate(
