@@ -45,8 +45,8 @@ export async function comeInAsBuyer(page: Page) {
 type Cart = { id: string; totals: { due: number } };
 type Options = { modes: { mode: string; slots: { id: string; left: number }[] }[] };
 
-/** Orders for pickup, paid by a card of the demo; how that is done by hand is a journey of its own. */
-export async function buyForPickup(page: Page, wanted: Wanted, giftMessage = '', giftCard?: string) {
+/** A cart that is fetched at the first free time, as far as the payment; the bottles are the cheapest of the shelf. */
+export async function fillForPickup(page: Page, wanted: Wanted, update: object = {}) {
   const call = (method: string, path: string, body?: object) => callOf(page, method, path, body);
   const shelf = (await call('GET', 'e-com/products?store_id=1&in_stock=true&sort=price-up&pageSize=20')) as {
     data: { id: number; name: string; allocation: string }[];
@@ -60,21 +60,24 @@ export async function buyForPickup(page: Page, wanted: Wanted, giftMessage = '',
       quantity,
     })) as Cart;
   const { id } = cart!;
-  await call('PATCH', `e-com/cart/${id}`, { fulfilment: 'pickup', gift_message: giftMessage });
+  await call('PATCH', `e-com/cart/${id}`, { fulfilment: 'pickup' });
   const { modes } = (await call('GET', `e-com/fulfilment-options?cart_id=${id}`)) as Options;
   const slot = modes.find(({ mode }) => mode === 'pickup')!.slots.find(({ left }) => left > 0)!;
-  const { totals } = (await call('PATCH', `e-com/cart/${id}`, {
-    slot_id: slot.id,
-    ...(giftCard && { redeem_gift_card: giftCard }),
-  })) as Cart;
-  const card = '4242 4242 4242 4242';
-  const payment = totals.due === 0 ? { method: 'none' } : { method: 'card', card };
-  const { order } = (await call('POST', 'e-com/purchase-order', {
+  const { totals } = (await call('PATCH', `e-com/cart/${id}`, { slot_id: slot.id, ...update })) as Cart;
+  return { id, due: totals.due, goods: goods.slice(0, wanted.length) };
+}
+
+type Order = { order: { id: string; number: string } };
+
+/** Orders for pickup, paid by a card of the demo; how that is done by hand is a journey of its own. */
+export async function buyForPickup(page: Page, wanted: Wanted, giftMessage = '', giftCard?: string) {
+  const update = { gift_message: giftMessage, ...(giftCard && { redeem_gift_card: giftCard }) };
+  const { id, due, goods } = await fillForPickup(page, wanted, update);
+  const payment = due === 0 ? { method: 'none' } : { method: 'card', card: '4242 4242 4242 4242' };
+  const { order } = (await callOf(page, 'POST', 'e-com/purchase-order', {
     cart_id: id,
-    due: totals.due,
+    due,
     payment,
-  })) as {
-    order: { id: string; number: string };
-  };
-  return { ...order, names: goods.slice(0, wanted.length).map(({ name }) => name) };
+  })) as Order;
+  return { ...order, names: goods.map(({ name }) => name) };
 }

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.js';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { Buyer, cards, openBuyer, shelfOf, stock } from '../../testing/buyer.js';
 import { describeShop } from '../../testing/describe-shop.js';
+import { give, leftOf } from '../../testing/give-tenders.js';
 
 const mission = 1;
 const [chateauneuf, barolo] = [50, 51];
@@ -66,6 +67,20 @@ describeShop('buying at the same moment', (shop) => {
     const ends = await Promise.allSettled(buyers.map((buyer) => buyer.buys('card', cards.approves)));
     expect(tally(ends)).toEqual({ placed: 1, not_enough_left: 99 });
     expect(await shelfOf(shop, mission, barolo)).toEqual({ on_hand: 0, held: 0 });
+    await allIsRight(shop);
+  });
+
+  it('with all their points from two tabs spends them once', async () => {
+    const ada = await ready(chateauneuf);
+    await give(shop, ada.id, 'points', 2_000);
+    const otherTab = new Buyer(shop, ada.customer, mission);
+    otherTab.cartId = ada.cartId;
+    await Promise.all([ada, otherTab].map((tab) => tab.patch({ redeem_loyalty_point: 2_000 })));
+    const ends = await Promise.allSettled(
+      [ada, otherTab, ada, otherTab].map((tab) => tab.buys('card', cards.approves)),
+    );
+    expect(tally(ends)).toEqual({ placed: 1, cart_ordered: 3 });
+    expect(await leftOf(shop, ada.id, 'points')).toBe(0);
     await allIsRight(shop);
   });
 

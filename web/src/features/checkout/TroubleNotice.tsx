@@ -6,7 +6,10 @@ import type { OrderTrouble } from './order-trouble';
 /** What stands in the way, brought into view, with the way on. */
 export function TroubleNotice({ trouble: { words, way } }: { trouble: OrderTrouble }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which must not pass for what undoes the effect.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place}>
       <Notice tone="danger" action={way && <Link to={way.to}>{way.label}</Link>}>
