@@ -16,6 +16,7 @@ import { slotFull, slotNotOffered } from 'contract/slots';
 import type { FulfilmentMode } from 'contract/stores';
 import { refuse } from '../../platform/refuse.js';
 import { type ChosenWay, shrunkTenders, spoken, type WholeCart } from '../cart/index.js';
+import { waysToPay } from '../orders/index.js';
 
 const scarce: readonly string[] = ['out_of_stock', 'only_left'];
 
@@ -65,13 +66,7 @@ export function checkDue({ asked, held, taken }: Pick<WholeCart, 'asked' | 'held
     });
 }
 
-/** The ways to pay what is left; when that is not known yet, all that there may be. */
-export function methodsFor(due: number | null, mode: FulfilmentMode | null): PaymentMethod[] {
-  if (due === 0) return ['none'];
-  return mode === 'pickup' ? ['card', 'at_pickup'] : ['card'];
-}
-
 export function checkMethod(method: PaymentMethod, due: number, mode: FulfilmentMode) {
-  if (!methodsFor(due, mode).includes(method)) throw refuse(methodNotOffered);
+  if (!waysToPay(due, mode).includes(method)) throw refuse(methodNotOffered);
   if (method === 'card' && due < leastPayment) throw refuse(remainderTooSmall);
 }

@@ -4,14 +4,14 @@ import { dollars } from 'contract/platform/money';
 import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { findCartToOrder, wholeCart } from '../cart/index.js';
-import { demoCards, type Payments } from '../payments/index.js';
-import { methodsFor } from './check-cart.js';
+import { waysToPay } from '../orders/index.js';
+import type { Payments } from '../payments/index.js';
 
 type Asked = { customerId: Uuid; cartId: Uuid };
 
 export async function paymentMethodsFor(
   db: Db,
-  { provider }: Pick<Payments, 'provider'>,
+  { offer }: Pick<Payments, 'offer'>,
   { customerId, cartId }: Asked,
 ): Promise<Wire<typeof listPaymentMethods>> {
   const cart = await findCartToOrder(db, customerId, cartId);
@@ -19,8 +19,7 @@ export async function paymentMethodsFor(
   const due = sums.fee === null ? null : taken.due;
   return {
     due: due === null ? null : dollars(due),
-    methods: methodsFor(due, cart.fulfilment),
-    gateway: provider,
-    test_cards: provider === 'demo' ? [...demoCards] : [],
+    methods: waysToPay(due, cart.fulfilment),
+    ...offer,
   };
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
-import { demoCards, type Payments } from '../payments/index.js';
+import type { Payments } from '../payments/index.js';
 import { storeFronts } from '../stores/index.js';
 import { getDesign } from './card-designs.js';
 import { type PurchaseRow, selectPurchase } from './gift-purchases.sql.js';
@@ -93,7 +93,7 @@ export async function getGiftPurchaseOf(
 
 export async function giftPaymentMethodsOf(
   db: Db,
-  { provider }: Pick<Payments, 'provider'>,
+  { offer }: Pick<Payments, 'offer'>,
   customerId: Uuid,
   id: Uuid,
 ): Promise<Wire<typeof listGiftPaymentMethods>> {
@@ -102,7 +102,6 @@ export async function giftPaymentMethodsOf(
   return {
     due: dollars(row.amount),
     methods: ['card'],
-    gateway: provider,
-    test_cards: provider === 'demo' ? [...demoCards] : [],
+    ...offer,
   };
 }

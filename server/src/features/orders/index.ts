@@ -16,3 +16,4 @@ export { sentBefore } from './sent-before.js';
 export { serveStaffOrders } from './serve-staff.js';
 export { staffToken } from './staff-token.js';
 export { holdStock, sellHeld } from './stock-holds.js';
+export { waysToPay } from './ways-to-pay.js';

@@ -13,6 +13,7 @@ import type { OrderParts } from './order-parts.js';
 import { orderStanding } from './order-standing.js';
 import { markPlaced } from './payment-outcome.js';
 import { lockOrderOf } from './payment-outcome.sql.js';
+import { waysToPay } from './ways-to-pay.js';
 
 type Paid = Pick<Order, 'id' | 'store_id' | 'paid_by_payment'>;
 
@@ -36,11 +37,11 @@ async function begin(shop: Shop, tx: Transaction, { payments }: OrderParts, trie
   if (order.status !== 'awaiting_payment' || order.hold_until === null || order.hold_until <= tx.now)
     throw refuse(orderNotPayable);
   if (before.some(({ status }) => isUndecided(status))) throw refuse(paymentUnderWay);
+  if (!waysToPay(order.paid_by_payment, order.fulfilment).includes(method)) throw refuse(methodNotOffered);
   if (method === 'card') {
     await updateOrder(tx, id, { hold_until: holdUntil(tx.now), payment_method: 'card' });
     return startPaymentOf(shop, tx, payments, order);
   }
-  if (method !== 'at_pickup' || order.fulfilment !== 'pickup') throw refuse(methodNotOffered);
   await updateOrder(tx, id, { payment_method: 'at_pickup' });
   await markPlaced(tx, id);
   return undefined;

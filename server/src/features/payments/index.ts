@@ -1,4 +1,3 @@
-export { demoCards } from './demo-cards.js';
 export { OutcomeUnknown } from './gateway.js';
 export { openPayments, type Payments } from './open-payments.js';
 export { isUndecided } from './payment-states.js';

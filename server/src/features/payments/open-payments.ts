@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import type { Shop } from '../../platform/shop.js';
 import { openCalls } from './call-provider.js';
+import { demoCards } from './demo-cards.js';
 import { serveDemoPayments } from './demo-page.js';
 import type { PaymentChanged, RefundRefused } from './note-payment.js';
 import { openGateway } from './open-gateway.js';
@@ -31,7 +32,11 @@ export async function openPayments(
   const gateway = await openGateway(shop);
   const calls = openCalls(shop, gateway, changed, refundRefused);
   return {
-    provider: gateway.provider,
+    /** What a customer is told of it who chooses how to pay. */
+    offer: {
+      gateway: gateway.provider,
+      test_cards: gateway.provider === 'demo' ? [...demoCards] : [],
+    },
     start: (tx: Transaction, payment: NewPayment): Promise<Uuid> => startPayment(tx, gateway, payment),
     /** After the commit: the first answer, or `unknown`. Called again, it only tells how the payment stands. */
     authorise: calls.authorise,

@@ -4,13 +4,12 @@ import { formatMoney } from '../../platform/format';
 import type { KeptStore } from '../../platform/store-data';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Trouble } from '../../ui/Trouble';
 import { OrderColumns } from '../cart/OrderColumns';
 import { Redeem } from '../cart/Redeem';
 import css from './CartAddressScreen.module.css';
 import { paymentMethodsQuery } from './checkout.api';
+import { OfferedPayment } from './OfferedPayment';
 import { openStepOf } from './order-trouble';
-import { PaymentChoice } from './PaymentChoice';
 import { ReviewLines } from './ReviewLines';
 import { ReviewWay } from './ReviewWay';
 import { TroubleNotice } from './TroubleNotice';
@@ -24,14 +23,14 @@ export function PayCart({ cart, cartId, store }: Props) {
   const { due } = cart.totals;
   const open = openStepOf(cart);
   const methods = useQuery({ ...paymentMethodsQuery(cartId, due), enabled: !open });
-  const { payment, error, form, change, take } = usePayment(methods.data);
+  const chosen = usePayment(methods.data);
   const { order, busy, trouble } = usePlaceOrder(cart, cartId);
 
   const pay = () => {
-    const taken = take();
+    const taken = chosen.take();
     if (taken) void order(taken);
   };
-  const paysNow = payment.method === 'card' && due > 0;
+  const paysNow = chosen.payment.method === 'card' && due > 0;
   const wayOn = !open && methods.data && (
     <Button size="large" wide busy={busy} busyLabel="Placing your order" onClick={pay}>
       {paysNow ? `Pay ${formatMoney(due)}` : 'Place the order'}
@@ -55,17 +54,7 @@ export function PayCart({ cart, cartId, store }: Props) {
             Payment
           </h2>
           {trouble && <TroubleNotice key={trouble.words} trouble={trouble} />}
-          {methods.isError && !methods.data ? (
-            <Trouble
-              title="The ways to pay could not be loaded"
-              again={methods.refetch}
-              busy={methods.isFetching}
-            />
-          ) : (
-            <div ref={form}>
-              <PaymentChoice offer={methods.data} payment={payment} error={error} onChange={change} />
-            </div>
-          )}
+          <OfferedPayment methods={methods} chosen={chosen} />
         </Card>
       )}
     </OrderColumns>

@@ -10,7 +10,6 @@ import { buttonLook } from '../../ui/button-look';
 import { Card } from '../../ui/Card';
 import { Countdown } from '../../ui/Countdown';
 import { Notice } from '../../ui/Notice';
-import { Trouble } from '../../ui/Trouble';
 import { settleCart } from '../cart/cart.api';
 import columns from '../cart/OrderColumns.module.css';
 import { awaitedInWords } from '../orders/awaited-words';
@@ -21,7 +20,7 @@ import { askForOrder, cancel, showOrder } from '../orders/orders.api';
 import { useChange } from '../orders/use-change';
 import css from './CartAddressScreen.module.css';
 import { notePayment, orderPaymentMethodsQuery, payAgain, paymentQuery } from './checkout.api';
-import { PaymentChoice } from './PaymentChoice';
+import { OfferedPayment } from './OfferedPayment';
 import { usePayment } from './use-payment';
 import waiting from './WaitingPayment.module.css';
 
@@ -33,7 +32,7 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
   const navigate = useNavigate();
   const { data: payment = order.payment } = useQuery(paymentQuery(id));
   const methods = useQuery(orderPaymentMethodsQuery(id));
-  const { payment: chosen, error, form, change, take } = usePayment(methods.data);
+  const chosen = usePayment(methods.data);
   const paying = useChange(id);
   const changing = useChange(id);
   // Another try moves the end.
@@ -48,7 +47,7 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
   }, [id, isOver, payment.status]);
 
   const tryAgain = () => {
-    const taken = take();
+    const taken = chosen.take();
     if (!taken) return;
     void paying.attempt(async () => {
       const answer = await payAgain(id, taken);
@@ -92,20 +91,12 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
           )}
           {canPay && (
             <>
-              {methods.isError ? (
-                <Trouble
-                  title="The ways to pay could not be loaded"
-                  again={methods.refetch}
-                  busy={methods.isFetching}
-                />
-              ) : (
-                <div ref={form}>
-                  <PaymentChoice offer={methods.data} payment={chosen} error={error} onChange={change} />
-                </div>
-              )}
+              <OfferedPayment methods={methods} chosen={chosen} />
               {methods.data && (
                 <Button size="large" busy={paying.busy} busyLabel="Paying" onClick={tryAgain}>
-                  {chosen.method === 'card' ? `Pay ${formatMoney(order.paid_by_payment)}` : 'Place the order'}
+                  {chosen.payment.method === 'card'
+                    ? `Pay ${formatMoney(order.paid_by_payment)}`
+                    : 'Place the order'}
                 </Button>
               )}
             </>

@@ -9,8 +9,7 @@ import { buttonLook } from '../../ui/button-look';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { Trouble } from '../../ui/Trouble';
-import { PaymentChoice } from '../checkout/PaymentChoice';
+import { OfferedPayment } from '../checkout/OfferedPayment';
 import { usePayment } from '../checkout/use-payment';
 import { GiftFacts } from './GiftFacts';
 import css from './GiftForm.module.css';
@@ -47,7 +46,7 @@ export function PayGift({ gift }: { gift: GiftPurchase }) {
 
 function Payment({ gift }: { gift: GiftPurchase }) {
   const methods = useQuery(giftPaymentMethodsQuery(gift.id));
-  const { payment, error, form, change, take } = usePayment(methods.data);
+  const chosen = usePayment(methods.data);
   const { pay, busy, trouble } = usePayGift(gift);
   const declined = gift.payment?.status === 'declined' ? gift.payment.words : undefined;
   const words = trouble ?? (busy ? undefined : declined);
@@ -57,24 +56,14 @@ function Payment({ gift }: { gift: GiftPurchase }) {
         Payment
       </h2>
       {words && <Notice tone="danger">{words}</Notice>}
-      {methods.isError && !methods.data ? (
-        <Trouble
-          title="The ways to pay could not be loaded"
-          again={methods.refetch}
-          busy={methods.isFetching}
-        />
-      ) : (
-        <div ref={form}>
-          <PaymentChoice offer={methods.data} payment={payment} error={error} onChange={change} />
-        </div>
-      )}
+      <OfferedPayment methods={methods} chosen={chosen} />
       {methods.data && (
         <Button
           size="large"
           busy={busy}
           busyLabel="Paying"
           onClick={() => {
-            const taken = take();
+            const taken = chosen.take();
             if (taken) void pay(taken);
           }}
         >

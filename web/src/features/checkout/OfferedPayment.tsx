@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PaymentMethods } from 'contract/checkout';
+import { Trouble } from '../../ui/Trouble';
+import { PaymentChoice } from './PaymentChoice';
+import type { usePayment } from './use-payment';
+
+type Props = {
+  methods: Pick<UseQueryResult<PaymentMethods>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  chosen: Pick<ReturnType<typeof usePayment>, 'payment' | 'error' | 'form' | 'change'>;
+};
+
+/** The ways to pay, as soon as they are known; when they cannot be had, another try. */
+export function OfferedPayment({ methods, chosen: { payment, error, form, change } }: Props) {
+  if (methods.isError && !methods.data)
+    return (
+      <Trouble
+        title="The ways to pay could not be loaded"
+        again={methods.refetch}
+        busy={methods.isFetching}
+      />
+    );
+  return (
+    <div ref={form}>
+      <PaymentChoice offer={methods.data} payment={payment} error={error} onChange={change} />
+    </div>
+  );
+}
