@@ -5,9 +5,9 @@ export const LotteriesScreen = () => (
   <EmptyPage
     title="Lottery"
     picture={art}
-    says="No draw is announced"
-    way={{ to: '/products', label: 'See the shelves' }}
+    says="Draws cannot be entered here yet"
+    way={{ to: '/profile/lottery-management', label: 'See your tickets' }}
   >
-    Draws for the right to buy a rare bottle are announced here. Entering is free.
+    A draw gives the right to buy a rare bottle at its price. Tickets that you hold stand in your account.
   </EmptyPage>
 );

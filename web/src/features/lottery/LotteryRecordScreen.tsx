@@ -5,9 +5,9 @@ export const LotteryRecordScreen = () => (
   <EmptyPage
     title="Lottery record"
     picture={art}
-    says="There is no such record"
-    way={{ to: '/lottery', label: 'See the draws' }}
+    says="This record cannot be shown here yet"
+    way={{ to: '/profile/lottery-management', label: 'See your tickets' }}
   >
-    Each draw has a permanent record of its rules, its entries and its result.
+    The shop keeps a record of each draw: its rules, its entries and its result.
   </EmptyPage>
 );

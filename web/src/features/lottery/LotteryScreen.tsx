@@ -5,9 +5,9 @@ export const LotteryScreen = () => (
   <EmptyPage
     title="Lottery"
     picture={art}
-    says="There is no such draw"
-    way={{ to: '/lottery', label: 'See the draws' }}
+    says="This draw cannot be shown here yet"
+    way={{ to: '/profile/lottery-management', label: 'See your tickets' }}
   >
-    Draws that are announced, open or settled are listed on the lottery page.
+    How your ticket stands is told in your account.
   </EmptyPage>
 );
