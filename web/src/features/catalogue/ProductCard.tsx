@@ -3,6 +3,7 @@ import type { ProductCard as Card } from 'contract/catalogue-cards';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/Badge';
 import { classNames } from '../../ui/class-names';
+import cover from '../../ui/covering-link.module.css';
 import { Price } from '../../ui/Price';
 import { Rating } from '../../ui/Rating';
 import { AddToCartButton } from '../cart/AddToCartButton';
@@ -46,7 +47,7 @@ export function ProductCard({ card, heading: Heading = 'h3', first, className, c
         <p className={css.brand}>{card.brand}</p>
         <Heading className={css.name}>
           <Link
-            className={css.link}
+            className={classNames(cover.link, css.link)}
             to="/products/$productName/$productId"
             params={{ productName: card.slug, productId: String(card.id) }}
           >

@@ -3,6 +3,7 @@ import type { WineSetCard } from 'contract/catalogue-cards';
 import type { ReactNode } from 'react';
 import { formatMoney, plural } from '../../platform/format';
 import { Badge } from '../../ui/Badge';
+import cover from '../../ui/covering-link.module.css';
 import { Price } from '../../ui/Price';
 import { AddToCartButton } from '../cart/AddToCartButton';
 import { WishButton } from '../wishlist/WishButton';
@@ -36,7 +37,7 @@ export const SetCard = ({ set, heading: Heading = 'h3', first, children }: Props
     <div className={css.words}>
       <p className={css.pieces}>{plural(set.pieces, { one: '# piece', other: '# pieces' })}</p>
       <Heading className={css.name}>
-        <Link className={css.link} to="/WineSetDetail/$id" params={{ id: `${set.id}` }}>
+        <Link className={cover.link} to="/WineSetDetail/$id" params={{ id: `${set.id}` }}>
           {set.name}
         </Link>
       </Heading>

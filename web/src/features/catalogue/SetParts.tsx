@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { WinePart } from 'contract/catalogue-cards';
 import type { WineSetDetails } from 'contract/catalogue-sets';
 import { formatMoney } from '../../platform/format';
+import cover from '../../ui/covering-link.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ProductPicture } from './ProductPicture';
 import { titleOf, unusualSizeOf } from './product-words';
@@ -35,7 +36,7 @@ function Part({ part }: { part: WinePart }) {
         <p className={css.brand}>{part.brand}</p>
         <h3 className={css.name}>
           <Link
-            className={css.link}
+            className={cover.link}
             to="/products/$productName/$productId"
             params={{ productName: part.slug, productId: `${part.id}` }}
           >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DesignKind, GiftCardDesign } from 'contract/gift-card-designs';
+import cover from '../../ui/covering-link.module.css';
 import { Skeleton } from '../../ui/Skeleton';
 import { Trouble } from '../../ui/Trouble';
 import css from './DesignShelf.module.css';
@@ -57,7 +58,7 @@ const DesignCard = ({ design, first }: { design: GiftCardDesign; first: boolean 
     <GiftPicture design={design} sizes={shownWidth} first={first} mute />
     <h3 className={css.name}>
       <Link
-        className={css.link}
+        className={cover.link}
         to={design.kind === 'birthday-card' ? '/gift-card/$id' : '/gift-card/purchase/$id'}
         params={{ id: `${design.id}` }}
       >
