@@ -104,7 +104,7 @@ export default defineConfig({
                   'catalogue|catalogue-cards|wishlist|platform/(?:pictures|kept-places|product-filter|use-media)',
                 ),
                 sources(
-                  'ui/(?:Breadcrumb|InlineSelect|PageSize|Pagination|pages-to-show|Price|Rating|Stars).*',
+                  'ui/(?:covering-link|Breadcrumb|InlineSelect|PageSize|Pagination|pages-to-show|Price|Rating|Stars).*',
                 ),
               ),
               minShareCount: 2,
