@@ -4,6 +4,7 @@ import { staffToken } from '../features/orders/index.js';
 import { CannotStart } from '../platform/cannot-start.js';
 import { systemClock } from '../platform/clock.js';
 import type { Settings } from '../platform/settings.js';
+import { timeWords } from '../platform/time-words.js';
 
 type Shown = Wire<typeof getOrderByStaff>;
 
@@ -58,11 +59,7 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 /** An order in the terminal. */
 export function shownOrder(order: Shown): string {
   const at = (moment: string) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: order.timezone,
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    }).format(new Date(moment));
+    timeWords(order.timezone, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
   const slot = order.slot ? `, ${at(order.slot.from)}` : '';
   return [
     `${order.number}  ${order.status.replaceAll('_', ' ')}  ${usd.format(order.total)}  ${order.customer_name}`,

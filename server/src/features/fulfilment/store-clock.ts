@@ -1,12 +1,6 @@
-import { storeDay, storeLocal } from '../stores/index.js';
+import { storeWall } from '../stores/index.js';
 
 const dayLength = 86_400_000;
-
-/** What the wall shows at a moment, as if it hung in Greenwich. */
-function wallAt(timezone: string, moment: number) {
-  const at = new Date(moment);
-  return Date.parse(`${storeDay(timezone, at)}T${storeLocal(timezone, at).time}:00Z`);
-}
 
 /**
  * The moment at which the store's clock shows a day and a time. An hour that comes twice in autumn is meant
@@ -14,9 +8,9 @@ function wallAt(timezone: string, moment: number) {
  */
 export function momentAt(timezone: string, day: string, time: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`);
-  const offsets = [wall - dayLength, wall + dayLength].map((moment) => wallAt(timezone, moment) - moment);
+  const offsets = [wall - dayLength, wall + dayLength].map((moment) => storeWall(timezone, moment) - moment);
   const candidates = offsets.map((offset) => wall - offset);
-  const shown = candidates.filter((moment) => wallAt(timezone, moment) === wall);
+  const shown = candidates.filter((moment) => storeWall(timezone, moment) === wall);
   return new Date(shown.length > 0 ? Math.min(...shown) : candidates[0]!);
 }
 

@@ -1,4 +1,5 @@
 import type { Letter } from '../../platform/mail/letter.js';
+import { timeWords } from '../../platform/time-words.js';
 import type { LotteryRow } from './lotteries.sql.js';
 import type { TicketRow } from './tickets.sql.js';
 
@@ -8,8 +9,7 @@ type Ticket = Pick<TicketRow, 'ticket_no' | 'rank' | 'claim_until'>;
 
 /** On the clock of the store's wall, with the name of its time. */
 const onTheWall = (timezone: string, at: Date) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
+  timeWords(timezone, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

@@ -1,5 +1,6 @@
 import { dollars } from 'contract/platform/money';
 import type { Letter } from '../../platform/mail/letter.js';
+import { timeWords } from '../../platform/time-words.js';
 import type { ToldLine, ToldOrder } from './order-letters.sql.js';
 
 type Facts = NonNullable<Letter['facts']>;
@@ -13,16 +14,13 @@ const fact = (label: string, cents: number): Facts => (cents === 0 ? [] : [{ lab
 const lineName = ({ quantity, brand, name, vintage }: ToldLine) =>
   `${quantity} × ${[brand, name, vintage].filter(Boolean).join(' ')}`;
 
-const wall = (timezone: string, looks: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: timezone, ...looks });
-
 /** On the clock of the store's wall. */
 const timeAt = (timezone: string, moment: Date) =>
-  wall(timezone, { hour: 'numeric', minute: '2-digit' }).format(moment);
+  timeWords(timezone, { hour: 'numeric', minute: '2-digit' }).format(moment);
 
 function slotOf({ slot_from: from, slot_until: until, timezone }: ToldOrder) {
   if (!from || !until) return undefined;
-  const day = wall(timezone, { weekday: 'long', month: 'long', day: 'numeric' }).format(from);
+  const day = timeWords(timezone, { weekday: 'long', month: 'long', day: 'numeric' }).format(from);
   return `${day}, ${timeAt(timezone, from)} to ${timeAt(timezone, until)}`;
 }
 

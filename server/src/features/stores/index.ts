@@ -1,5 +1,6 @@
 export { daysBetween, storeDay } from './store-day.js';
 export { storeLocal } from './store-hours.js';
+export { storeWall } from './store-wall.js';
 export {
   checkStore,
   listAllStores,

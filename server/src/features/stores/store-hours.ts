@@ -1,30 +1,10 @@
 import type { Hours } from 'contract/stores';
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockIn(timezone: string) {
-  const known = clocks.get(timezone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(timezone, clock);
-  return clock;
-}
+import { storeWall } from './store-wall.js';
 
 /** The weekday and the time, `HH:MM`, that a clock on the store's wall shows. */
 export function storeLocal(timezone: string, moment: Date) {
-  const parts = Object.fromEntries(
-    clockIn(timezone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  return { weekday: weekdays.indexOf(parts.weekday ?? ''), time: `${parts.hour}:${parts.minute}` };
+  const wall = new Date(storeWall(timezone, moment));
+  return { weekday: wall.getUTCDay(), time: wall.toISOString().slice(11, 16) };
 }
 
 const isPastMidnight = ({ opens, closes }: Hours) => closes <= opens;
