@@ -37,18 +37,19 @@ function rewritten(value: unknown, known: Map<string, string>): unknown {
   });
 }
 
-/** One script, one connection, one statement after the other: nothing but the SQL and its driver. */
+/** One script, one connection, one statement after the other: nothing but the SQL and its driver, which keeps no plans. */
 export async function replaySql(
   client: pg.ClientBase,
   statements: readonly Statement[],
   theirs: ReadonlyMap<string, string>,
 ) {
   const known = new Map(theirs);
+  const ask = pg.Client.prototype.query as (this: pg.ClientBase, asked: Statement) => Promise<unknown>;
   for (const { text, values } of statements)
-    await client.query(
+    await ask.call(client, {
       text,
-      values.map((value) => rewritten(value, known)),
-    );
+      values: values.map((value) => rewritten(value, known)),
+    });
 }
 
 export const freshKey = () => randomBytes(12).toString('base64url');

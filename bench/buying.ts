@@ -16,7 +16,7 @@ import type { Report } from './report.js';
 const store_id = 1;
 const bottles = [50, 111];
 const atOnce = [1, 16];
-const perRound = 60;
+const perRound = 150;
 const roundsEach = 3;
 const card = '4242 4242 4242 4242';
 

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { uuid } from 'contract/platform/ids';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
@@ -14,12 +15,12 @@ type Named = { customerId: Uuid; sessionId: Uuid; expiresAt: number };
 
 /** Signed tokens, each naming a session. A signature that was checked once is not computed again. */
 export class SessionTokens {
-  readonly #key: Uint8Array;
+  readonly #key: KeyObject;
   readonly #clock: Clock;
   readonly #checked = new BoundedMap<string, Named>(mostRemembered);
 
   constructor(secretKey: string, clock: Clock) {
-    this.#key = deriveKey(secretKey, 'session token');
+    this.#key = createSecretKey(deriveKey(secretKey, 'session token'));
     this.#clock = clock;
   }
 

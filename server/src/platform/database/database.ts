@@ -5,6 +5,7 @@ import type { Clock } from '../clock.js';
 import type { Log } from '../log.js';
 import { openEmbeddedDatabase } from './embedded-database.js';
 import type { EmbeddedServer } from './embedded-server.js';
+import { isPlanOutdated, keepPlans, StatementNames } from './keep-plans.js';
 import { cannotReach, tooOld, type Where } from './start-trouble.js';
 import type { Tables } from './tables.js';
 
@@ -23,10 +24,12 @@ export type Transaction = KyselyTransaction<Tables> &
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-/** Two transactions met in the wrong order: either would succeed if it came again. */
-const worthRepeating = new Set(['40001', '40P01']);
+const metInWrongOrder = new Set(['40001', '40P01']);
 const mostAttempts = 4;
-const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
+
+/** It would succeed if it came again. */
+const isWorthRepeating = (error: unknown) =>
+  metInWrongOrder.has((error as { code?: string } | null)?.code ?? '') || isPlanOutdated(error);
 
 export class Database {
   readonly pool: pg.Pool;
@@ -63,7 +66,7 @@ export class Database {
         for (const then of afterwards) then();
         return result;
       } catch (error) {
-        if (attempt === mostAttempts || !worthRepeating.has(codeOf(error))) throw error;
+        if (attempt === mostAttempts || !isWorthRepeating(error)) throw error;
       }
     }
   }
@@ -76,11 +79,15 @@ export class Database {
 
 const oldestVersion = 15;
 
-/** Without a listener a lost connection would end this process, whether it is idle or in a transaction. */
-function surviveLostConnections(pool: pg.Pool, log: Log) {
+function watchConnections(pool: pg.Pool, log: Log) {
+  const names = new StatementNames();
+  // Without a listener a lost connection would end this process, whether it is idle or in a transaction.
   const tell = (error: Error) => log.warn({ error: error.message }, 'a database connection was lost');
   pool.on('error', tell);
-  pool.on('connect', (connection) => connection.on('error', tell));
+  pool.on('connect', (connection) => {
+    connection.on('error', tell);
+    keepPlans(connection, names);
+  });
 }
 
 async function openServer(where: Extract<Where, { url: string }>, log: Log) {
@@ -95,7 +102,7 @@ async function openServer(where: Extract<Where, { url: string }>, log: Log) {
       '-c idle_in_transaction_session_timeout=30s',
     ].join(' '),
   });
-  surviveLostConnections(pool, log);
+  watchConnections(pool, log);
   try {
     const { rows } = await pool.query('show server_version');
     const version = String(rows[0].server_version);
@@ -110,7 +117,7 @@ async function openServer(where: Extract<Where, { url: string }>, log: Log) {
 export async function openDatabase(where: Where, clock: Clock, log: Log): Promise<Database> {
   if ('folder' in where) {
     const { pool, server, close } = await openEmbeddedDatabase(where.folder, log, where.progress);
-    surviveLostConnections(pool, log);
+    watchConnections(pool, log);
     return new Database(pool, clock, close, server);
   }
   const pool = await openServer(where, log);

@@ -1,0 +1,58 @@
+import pg from 'pg';
+
+type Asked = (...asked: unknown[]) => unknown;
+
+/** A statement that was asked before is asked by its name from then on: the server keeps how it is read and planned. */
+const timesBeforeKept = 2;
+/** Every connection keeps its own plans: statements that are made anew each time must not fill its memory. */
+const mostKept = 500;
+
+export class StatementNames {
+  readonly #asked = new Map<string, number>();
+  readonly #names = new Map<string, string>();
+
+  of(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= mostKept) return known;
+    const times = (this.#asked.get(text) ?? 0) + 1;
+    if (times < timesBeforeKept) {
+      if (this.#asked.size >= mostKept) this.#asked.clear();
+      this.#asked.set(text, times);
+      return undefined;
+    }
+    this.#asked.delete(text);
+    const name = `kept_${this.#names.size + 1}`;
+    this.#names.set(text, name);
+    return name;
+  }
+}
+
+/** What another process changed by a migration no longer fits the plan that this connection keeps. */
+export const isPlanOutdated = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === '0A000' && error.message.startsWith('cached plan');
+
+export function keepPlans(connection: pg.PoolClient, names: StatementNames) {
+  let keeps = true;
+  const ask: Asked = (...asked) => Reflect.apply(pg.Client.prototype.query, connection, asked);
+
+  const askByName = async (name: string, text: string, values: unknown[]) => {
+    try {
+      return await ask({ name, text, values });
+    } catch (error) {
+      if (!isPlanOutdated(error)) throw error;
+      keeps = false;
+      // A transaction is over with its first error: whoever began it begins again.
+      if (connection.getTransactionStatus() === 'E') throw error;
+      return ask(text, values);
+    }
+  };
+
+  const query: Asked = (...asked) => {
+    const [text, values, callback] = asked;
+    if (!keeps || typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || callback)
+      return ask(...asked);
+    const name = names.of(text);
+    return name ? askByName(name, text, values) : ask(text, values);
+  };
+  connection.query = query as typeof connection.query;
+}
