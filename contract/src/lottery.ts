@@ -85,6 +85,8 @@ const lottery = {
   entries: v.number(),
   entries_exact: v.boolean(),
   ticket: v.nullable(ownTicket),
+  /** What the shop's clock says: the reader's own may be wrong. */
+  now: moment,
 };
 
 export const lotterySummary = v.object(lottery);
@@ -172,9 +174,18 @@ export const lotteryNotAllowed = refusal(
 );
 export const notEntered = refusal(404, 'not_entered', 'You have no ticket for this lottery.');
 
+export const lotteriesPerPage = 20;
+
 export const listLotteries = endpoint('GET', 'e-com/lotteries', {
-  about: 'The lotteries of a store, of one state or of all, those that close last first.',
-  query: v.object({ store_id: idFromText, state: v.optional(lotteryState), ...pageQuery(20) }),
+  about:
+    'The lotteries of a store, of one state, of one bottle, or all: the open ones first, then those that are to open, ' +
+    'and those that are over, the newest first.',
+  query: v.object({
+    store_id: idFromText,
+    state: v.optional(lotteryState),
+    product_id: v.optional(idFromText),
+    ...pageQuery(lotteriesPerPage),
+  }),
   data: pageOf(lotterySummary),
   refusals: [storeNotFound],
 });

@@ -38,28 +38,38 @@ export const selectLottery = (db: Db, id: number) =>
 export type LotteryRow = NonNullable<Awaited<ReturnType<typeof selectLottery>>>;
 export type LotteryState = LotteryRow['state'];
 
-const newestFirst = (db: Db, storeId: number, state: LotteryState | undefined) =>
+/** Those of a store: of one state, of one bottle, or all. */
+export type Wanted = {
+  store_id: number;
+  state?: LotteryState | undefined;
+  product_id?: number | undefined;
+};
+
+const wantedLotteries = (db: Db, { store_id, state, product_id }: Wanted) =>
   db
     .selectFrom('lottery')
-    .where('store_id', '=', storeId)
-    .$if(state !== undefined, (lotteries) => lotteries.where('state', '=', state!));
+    .where('store_id', '=', store_id)
+    .$if(state !== undefined, (lotteries) => lotteries.where('state', '=', state!))
+    .$if(product_id !== undefined, (lotteries) => lotteries.where('product_id', '=', product_id!));
 
+/** What can be entered first, then what is to come, the next first each; what is over goes back in time. */
 export const selectLotteries = (
   db: Db,
-  storeId: number,
-  state: LotteryState | undefined,
+  wanted: Wanted,
   { page, pageSize }: { page: number; pageSize: number },
 ) =>
-  newestFirst(db, storeId, state)
+  wantedLotteries(db, wanted)
     .select(published)
+    .orderBy(sql`array_position(array['open', 'announced', 'closed', 'drawn', 'settled'], state)`)
+    .orderBy(sql`case when state in ('open', 'announced') then closes_at end`)
     .orderBy('closes_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
 
-export async function countLotteries(db: Db, storeId: number, state: LotteryState | undefined) {
-  const { count } = await newestFirst(db, storeId, state)
+export async function countLotteries(db: Db, wanted: Wanted) {
+  const { count } = await wantedLotteries(db, wanted)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;

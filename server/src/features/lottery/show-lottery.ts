@@ -9,9 +9,9 @@ import { checkStore, storeFronts } from '../stores/index.js';
 import {
   countLotteries,
   type LotteryRow,
-  type LotteryState,
   selectLotteries,
   selectLottery,
+  type Wanted,
 } from './lotteries.sql.js';
 import { entryRefusal } from './may-enter.js';
 import { asOwnTicket } from './own-ticket.js';
@@ -54,18 +54,19 @@ async function show(db: Db, customerId: Uuid, storeId: number, lotteries: readon
       draws_at: lottery.draws_at.toISOString(),
       ...(await entriesOf(db, lottery)),
       ticket: ticket ? await asOwnTicket(db, ticket, lottery) : null,
+      now: db.now.toISOString(),
     });
   }
   return shown;
 }
 
-type Asked = { store_id: number; state?: LotteryState | undefined; page: number; pageSize: number };
+type Asked = Wanted & { page: number; pageSize: number };
 
 export async function listLotteriesFor(db: Db, customerId: Uuid, asked: Asked) {
   await checkStore(db, asked.store_id);
-  const rows = await selectLotteries(db, asked.store_id, asked.state, asked);
+  const rows = await selectLotteries(db, asked, asked);
   const shown = await show(db, customerId, asked.store_id, rows);
-  return toPage(shown, await countLotteries(db, asked.store_id, asked.state), asked);
+  return toPage(shown, await countLotteries(db, asked), asked);
 }
 
 export async function getLotteryFor(db: Db, customerId: Uuid, id: number) {
