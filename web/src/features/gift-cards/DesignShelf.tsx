@@ -10,8 +10,8 @@ import { designsQuery } from './gifts.api';
 
 type Props = { id: string; kind: DesignKind; title: string; lead: string; first?: boolean };
 
-const shownWidth = '(width < 36rem) 92vw, (width < 64rem) 45vw, 400px';
-const seenFirst = 3;
+const shownWidth = '(width < 64rem) 45vw, 400px';
+const seenFirst = 6;
 
 /** One kind of designs, in the order in which the shop lays them out. */
 export function DesignShelf({ id, kind, title, lead, first = false }: Props) {

@@ -10,7 +10,7 @@ import {
 } from 'contract/gift-purchases';
 import { fault, tooMany } from 'contract/platform/envelope';
 import { listStores } from 'contract/stores';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../platform/session';
 import { expectForEveryone } from '../../testing/axe';
@@ -52,6 +52,20 @@ test('the shelf leads a gift card to its amount and a birthday card to what stan
   await expect
     .element(page.getByRole('link', { name: confetti.name }))
     .toHaveAttribute('href', '/gift-card/1');
+  await expectForEveryone();
+});
+
+test.each([320, 390])('on a phone of %i pixels two designs stand beside each other', async (width) => {
+  await page.viewport(width, 844);
+  onTestFinished(() => page.viewport(1024, 768));
+  const grapes = { ...door, id: 102, name: 'A walk through the vines' };
+  shopWith(answers(listGiftCardDesigns, [door, grapes]));
+  await visit('/gift-card', ofAda);
+  const cards = page.getByRole('region', { name: 'For any day' }).getByRole('listitem');
+  await expect.element(cards.nth(1)).toBeVisible();
+  const [one, other] = cards.all().map((card) => card.element().getBoundingClientRect());
+  expect([other!.top, other!.left > one!.right]).toEqual([one!.top, true]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   await expectForEveryone();
 });
 
