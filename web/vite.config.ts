@@ -44,7 +44,9 @@ export default defineConfig({
                 modules('@tanstack/react-query|@tanstack/query-core'),
                 sources('app/(?:queries|ServerData|links)'),
                 /lucide-react\/dist\/esm\/icons\/(?:heart|map-pin|shopping-bag|user)\./,
-                sources('(?:ui/(?:Badge|Card)|platform/(?:format|page|paging|money))(?:\\.module)?'),
+                sources(
+                  '(?:ui/(?:Badge|Card|card-link|covering-link)|platform/(?:format|page|paging|money))(?:\\.module)?',
+                ),
               ),
               priority: 6,
             },
@@ -104,7 +106,7 @@ export default defineConfig({
                   'catalogue|catalogue-cards|wishlist|platform/(?:pictures|kept-places|product-filter|use-media)',
                 ),
                 sources(
-                  'ui/(?:covering-link|Breadcrumb|InlineSelect|PageSize|Pagination|pages-to-show|Price|Rating|Stars).*',
+                  'ui/(?:Breadcrumb|InlineSelect|PageSize|Pagination|pages-to-show|Price|Rating|Stars).*',
                 ),
               ),
               minShareCount: 2,

@@ -7,7 +7,7 @@ type Props = ComponentProps<'div'> & {
   space?: 'none' | 'small' | 'medium';
 };
 
-/** A link inside that carries `data-card-link` makes the whole card its target. */
+/** A link inside that takes `cardLink` makes the whole card its target. */
 export function Card({ as = 'div', space = 'medium', className, ...rest }: Props) {
   // The four elements share the props that a card passes on.
   const Element = as as 'div';

@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogActions } from '../../ui/Dialog';
+import columns from '../../ui/field-columns.module.css';
 import { Notice } from '../../ui/Notice';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { TextField } from '../../ui/TextField';
-import css from './AddressDialog.module.css';
 
 type Props = { open: boolean; onClose: () => void; onAddAddress: () => void };
 
@@ -28,16 +28,16 @@ export function AddNewCardDialog({ open, onClose, onAddAddress }: Props) {
     <Dialog open={open} onClose={onClose} title="Add New Card">
       <form noValidate autoComplete="off" onSubmit={submit}>
         <Notice>Card details are not saved here</Notice>
-        <div className={css.fields}>
-          <div className={css.whole}>
+        <div className={columns.fields}>
+          <div className={columns.whole}>
             <RadioGroup label="Card type" name="card-type" look="row" choices={kinds} defaultValue="credit" />
           </div>
-          <div className={css.whole}>
+          <div className={columns.whole}>
             <TextField label="Card number" inputMode="numeric" autoComplete="off" maxLength={23} />
           </div>
           <TextField label="Expiration date" placeholder="MM/YY" autoComplete="off" maxLength={7} />
           <TextField label="CVV" inputMode="numeric" autoComplete="off" maxLength={4} />
-          <div className={css.whole}>
+          <div className={columns.whole}>
             <TextField label="Name on card" autoComplete="off" maxLength={100} />
           </div>
         </div>

@@ -2,12 +2,12 @@ import type { AddressEntry } from 'contract/addresses';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogActions } from '../../ui/Dialog';
+import columns from '../../ui/field-columns.module.css';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { Trouble } from '../../ui/Trouble';
 import { PlaceFields } from '../places/PlaceFields';
-import css from './AddressDialog.module.css';
 import type { AddressForm } from './address-form';
 import { useAddressForm } from './use-address-form';
 
@@ -65,7 +65,7 @@ function Fields({ address, onClose }: FieldsProps) {
 
   return (
     <form ref={element} noValidate onSubmit={send}>
-      <div className={css.fields}>
+      <div className={columns.fields}>
         <TextField
           label="First name"
           autoComplete="given-name"
@@ -83,7 +83,7 @@ function Fields({ address, onClose }: FieldsProps) {
           onChange={({ target }) => address.changeZip(target.value)}
         />
         <PlaceFields place={form} lists={lists} errors={errors} onChange={address.changePlace} />
-        <div className={css.whole}>
+        <div className={columns.whole}>
           <TextArea label="Address" autoComplete="street-address" rows={3} required {...text('address')} />
         </div>
       </div>
@@ -100,7 +100,7 @@ function Fields({ address, onClose }: FieldsProps) {
 }
 
 const FormSkeleton = () => (
-  <div className={css.fields} aria-busy="true">
+  <div className={columns.fields} aria-busy="true">
     {[0, 1, 2, 3, 4, 5, 6].map((field) => (
       <Skeleton
         key={field}

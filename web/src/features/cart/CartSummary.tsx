@@ -3,27 +3,29 @@ import type { ReactNode } from 'react';
 import { formatMoney, formatNumber, plural } from '../../platform/format';
 import { Card } from '../../ui/Card';
 import { fulfilmentWords } from '../orders/order-words';
+import { Sums } from '../orders/Sums';
 import css from './CartSummary.module.css';
 
 type Props = { cart: Cart; above?: ReactNode; children: ReactNode };
 
 const orFree = (cents: number) => (cents === 0 ? 'Free' : formatMoney(cents));
 
-const sumsOf = ({ totals, fulfilment, redeem_loyalty_point }: Cart) => [
-  {
-    name: plural(totals.pieces, { one: '# item', other: '# items' }),
-    sum: formatMoney(totals.lines),
-  },
-  totals.savings > 0 && { name: 'Saved by sets', sum: formatMoney(-totals.savings) },
-  totals.fee !== null && fulfilment && { name: fulfilmentWords[fulfilment], sum: orFree(totals.fee) },
-  totals.tax !== null && { name: 'Tax', sum: formatMoney(totals.tax) },
-  totals.gift_card > 0 && { name: 'Gift card', sum: formatMoney(-totals.gift_card) },
-  totals.store_credit > 0 && { name: 'Store credit', sum: formatMoney(-totals.store_credit) },
-  totals.points > 0 && {
-    name: `${formatNumber(redeem_loyalty_point)} points`,
-    sum: formatMoney(-totals.points),
-  },
-];
+const sumsOf = ({ totals, fulfilment, redeem_loyalty_point }: Cart) =>
+  [
+    {
+      name: plural(totals.pieces, { one: '# item', other: '# items' }),
+      sum: formatMoney(totals.lines),
+    },
+    totals.savings > 0 && { name: 'Saved by sets', sum: formatMoney(-totals.savings) },
+    totals.fee !== null && fulfilment && { name: fulfilmentWords[fulfilment], sum: orFree(totals.fee) },
+    totals.tax !== null && { name: 'Tax', sum: formatMoney(totals.tax) },
+    totals.gift_card > 0 && { name: 'Gift card', sum: formatMoney(-totals.gift_card) },
+    totals.store_credit > 0 && { name: 'Store credit', sum: formatMoney(-totals.store_credit) },
+    totals.points > 0 && {
+      name: `${formatNumber(redeem_loyalty_point)} points`,
+      sum: formatMoney(-totals.points),
+    },
+  ].filter((row) => row !== false && row !== null);
 
 /** What is due, and by what it becomes less; it stays in view beside what is decided. */
 export const CartSummary = ({ cart, above, children }: Props) => (
@@ -32,22 +34,10 @@ export const CartSummary = ({ cart, above, children }: Props) => (
       Summary
     </h2>
     {above}
-    <dl className={css.sums}>
-      {sumsOf(cart).map((row) => row && <Row key={row.name} {...row} />)}
-      <Row name="Due" sum={formatMoney(cart.totals.due)} isTotal />
-    </dl>
+    <Sums rows={sumsOf(cart)} total={{ name: 'Due', sum: formatMoney(cart.totals.due) }} />
     {cart.totals.fee === null && (
       <p className={css.later}>Delivery and tax follow when you say how to get it.</p>
     )}
     {children}
   </Card>
-);
-
-type Sum = { name: string; sum: string; isTotal?: boolean };
-
-const Row = ({ name, sum, isTotal }: Sum) => (
-  <div className={css.row} data-total={isTotal || undefined}>
-    <dt>{name}</dt>
-    <dd>{sum}</dd>
-  </div>
 );

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DatePicker } from '../../ui/DatePicker';
+import columns from '../../ui/field-columns.module.css';
 import { localDay } from '../auth/typed-day';
 import { useUpdateLicence } from '../profile/profile.api';
 import css from './CartAddressScreen.module.css';
@@ -46,7 +47,7 @@ export function LicenceForm({ state, error, onSaved }: Props) {
           : 'The license that we know of has expired. Until when is your new one good?'}
       </p>
       <form ref={element} noValidate aria-label="Your license" className={css.part} onSubmit={send}>
-        <div className={css.fields}>
+        <div className={columns.fields}>
           <DatePicker
             label="License Exp. Date"
             required

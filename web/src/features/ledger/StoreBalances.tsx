@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card';
+import { cardLink } from '../../ui/card-link';
+import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/Skeleton';
 import { StorePicture } from '../stores/StorePicture';
 import css from './StoreBalances.module.css';
@@ -26,8 +28,8 @@ export const StoreBalances = ({ to, held }: Props) => (
           <h2 className={css.name}>{store_name}</h2>
           <p className={css.amount}>{amount}</p>
           <Link
-            data-card-link
-            className={css.link}
+            {...cardLink}
+            className={classNames(cardLink.className, css.link)}
             to={to}
             search={statementInAddress(String(store_id))}
             resetScroll={false}

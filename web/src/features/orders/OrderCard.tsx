@@ -4,6 +4,7 @@ import { formatDate, formatMoney, plural } from '../../platform/format';
 import { Badge } from '../../ui/Badge';
 import { buttonLook } from '../../ui/button-look';
 import { Card } from '../../ui/Card';
+import { cardLink } from '../../ui/card-link';
 import { ProductPicture } from '../catalogue/ProductPicture';
 import css from './OrderCard.module.css';
 import { fulfilmentWords, pieceWords, statusSays, statusTones, statusWords } from './order-words';
@@ -14,7 +15,7 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
   <Card as="li" space="none" className={css.card}>
     <div className={css.head}>
       <h2 className={css.number}>
-        <Link to="/order-details" search={{ order: order.id }} data-card-link>
+        <Link {...cardLink} to="/order-details" search={{ order: order.id }}>
           Order {order.number}
         </Link>
       </h2>

@@ -5,6 +5,7 @@ import { givenBackOf } from './given-back';
 import css from './OrderSums.module.css';
 import { sumsOf, tendersOf } from './order-sums';
 import { paymentInWords } from './payment-words';
+import { Sums } from './Sums';
 
 const pointWords = { one: '# point', other: '# points' };
 
@@ -17,31 +18,18 @@ export function OrderSums({ order }: { order: OrderDetails }) {
       <h2 id="order-sums" className={css.heading}>
         Receipt
       </h2>
-      <dl className={css.sums}>
-        {sumsOf(order).map(({ name, cents }) => (
-          <Row key={name} name={name} amount={formatMoney(cents)} />
-        ))}
-        <Row name="Total" amount={formatMoney(order.total)} isTotal />
-      </dl>
+      <Sums rows={sumsOf(order)} total={{ name: 'Total', sum: formatMoney(order.total) }} />
       {order.total > 0 && (
-        <dl
-          className={css.sums}
+        <Sums
+          rows={tendersOf(order)}
           aria-label={order.status === 'awaiting_payment' ? 'To be paid by' : 'Paid by'}
-        >
-          {tendersOf(order).map(({ name, cents }) => (
-            <Row key={name} name={name} amount={formatMoney(cents)} />
-          ))}
-        </dl>
+        />
       )}
       {payment && <p className={css.payment}>{payment}</p>}
       {back.length > 0 && (
         <>
           <h3 className={css.part}>Given back</h3>
-          <dl className={css.sums}>
-            {back.map(({ to, amount }) => (
-              <Row key={to} name={to} amount={amount} />
-            ))}
-          </dl>
+          <Sums rows={back.map(({ to, amount }) => ({ name: to, sum: amount }))} />
         </>
       )}
       {order.points_earned > 0 && (
@@ -52,10 +40,3 @@ export function OrderSums({ order }: { order: OrderDetails }) {
     </Card>
   );
 }
-
-const Row = ({ name, amount, isTotal }: { name: string; amount: string; isTotal?: boolean }) => (
-  <div className={css.row} data-total={isTotal || undefined}>
-    <dt>{name}</dt>
-    <dd>{amount}</dd>
-  </div>
-);

@@ -10,6 +10,7 @@ import { fulfilmentWords } from './order-words';
 import css from './PrintedInvoice.module.css';
 import { PrintedSheet } from './PrintedSheet';
 import { paymentInWords } from './payment-words';
+import type { Sum } from './Sums';
 
 const stateOf = ({ status, payment }: OrderDetails) => {
   if (status === 'cancelled') return 'This order was cancelled.';
@@ -94,31 +95,29 @@ const Lines = ({ order: { lines } }: { order: OrderDetails }) => (
   </table>
 );
 
-type RowProps = { name: string; amount: string; isTotal?: boolean };
-
-const Row = ({ name, amount, isTotal }: RowProps) => (
+const Row = ({ name, sum, isTotal }: Sum & { isTotal?: boolean }) => (
   <tr data-total={isTotal || undefined}>
     <th scope="row">{name}</th>
-    <td>{amount}</td>
+    <td>{sum}</td>
   </tr>
 );
 
 const Sums = ({ order }: { order: OrderDetails }) => (
   <table className={css.sums}>
     <tbody>
-      {sumsOf(order).map(({ name, cents }) => (
-        <Row key={name} name={name} amount={formatMoney(cents)} />
+      {sumsOf(order).map((row) => (
+        <Row key={row.name} {...row} />
       ))}
-      <Row name="Total" amount={formatMoney(order.total)} isTotal />
+      <Row name="Total" sum={formatMoney(order.total)} isTotal />
     </tbody>
     <tbody>
-      {tendersOf(order).map(({ name, cents }) => (
-        <Row key={name} name={name} amount={formatMoney(cents)} />
+      {tendersOf(order).map((row) => (
+        <Row key={row.name} {...row} />
       ))}
     </tbody>
     <tbody>
       {givenBackOf(order).map(({ to, amount }) => (
-        <Row key={to} name={`Given back: ${to.toLowerCase()}`} amount={amount} />
+        <Row key={to} name={`Given back: ${to.toLowerCase()}`} sum={amount} />
       ))}
     </tbody>
   </table>

@@ -1,8 +1,12 @@
 import type { OrderDetails } from 'contract/orders';
-import { formatNumber } from '../../platform/format';
+import { formatMoney, formatNumber } from '../../platform/format';
 import { fulfilmentWords } from './order-words';
+import type { Sum } from './Sums';
 
-type Sum = { name: string; cents: number };
+const inMoney = ({ name, cents }: { name: string; cents: number }): Sum => ({
+  name,
+  sum: formatMoney(cents),
+});
 
 /** What the total is made of. */
 export const sumsOf = (order: OrderDetails): Sum[] =>
@@ -11,7 +15,9 @@ export const sumsOf = (order: OrderDetails): Sum[] =>
     { name: 'Saved by sets', cents: -order.savings },
     { name: fulfilmentWords[order.fulfilment], cents: order.fee },
     { name: 'Tax', cents: order.tax },
-  ].filter(({ name, cents }) => cents !== 0 || name !== 'Saved by sets');
+  ]
+    .filter(({ name, cents }) => cents !== 0 || name !== 'Saved by sets')
+    .map(inMoney);
 
 /** What it is paid with. */
 export const tendersOf = (order: OrderDetails): Sum[] =>
@@ -23,4 +29,6 @@ export const tendersOf = (order: OrderDetails): Sum[] =>
       name: order.payment.status === 'at_pickup' ? 'At the counter' : 'Card',
       cents: order.paid_by_payment,
     },
-  ].filter(({ cents }) => cents !== 0);
+  ]
+    .filter(({ cents }) => cents !== 0)
+    .map(inMoney);

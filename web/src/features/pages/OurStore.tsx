@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Store } from 'contract/stores';
 import { Card } from '../../ui/Card';
+import { cardLink } from '../../ui/card-link';
 import { Skeleton } from '../../ui/Skeleton';
 import { FulfilmentModes } from '../stores/FulfilmentModes';
 import { openingInWords } from '../stores/opening';
@@ -14,7 +15,7 @@ export function OurStore({ store, now }: { store: Store; now: Date }) {
       <StorePicture store={store} />
       <div className={css.words}>
         <h3>
-          <Link data-card-link to="/$city/$store" params={{ city: city_slug, store: slug }}>
+          <Link {...cardLink} to="/$city/$store" params={{ city: city_slug, store: slug }}>
             {name}
           </Link>
         </h3>

@@ -1,7 +1,9 @@
 import { type Gender, genders } from 'contract/profile';
 import { useState } from 'react';
+import { classNames } from '../../ui/class-names';
 import { DatePicker } from '../../ui/DatePicker';
 import { birthYears } from '../../ui/date-years';
+import columns from '../../ui/field-columns.module.css';
 import { Select } from '../../ui/Select';
 import { TextField } from '../../ui/TextField';
 import { localDay } from '../auth/typed-day';
@@ -26,7 +28,7 @@ export function ProfileFields({ profile }: { profile: ReturnType<typeof useProfi
   });
 
   return (
-    <div className={css.fields}>
+    <div className={classNames(columns.fields, css.fields)}>
       <TextField label="First name" autoComplete="given-name" required {...text('first_name')} />
       <TextField label="Last name" autoComplete="family-name" required {...text('last_name')} />
       <TextField label="Email" type="email" autoComplete="email" required {...text('email')} />

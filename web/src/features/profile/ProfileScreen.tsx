@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { classNames } from '../../ui/class-names';
+import columns from '../../ui/field-columns.module.css';
 import { Skeleton } from '../../ui/Skeleton';
 import { Trouble } from '../../ui/Trouble';
 import { AccountPage } from './AccountPage';
@@ -22,7 +24,7 @@ export function ProfileScreen() {
 const DetailsSkeleton = () => (
   <div className={css.form} aria-busy="true">
     <Skeleton shape="block" height="6rem" label="Loading your profile" />
-    <div className={css.fields}>
+    <div className={classNames(columns.fields, css.fields)}>
       {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((field) => (
         <Skeleton key={field} shape="block" height="4.5rem" />
       ))}

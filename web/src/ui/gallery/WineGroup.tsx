@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '../Badge';
 import { Card } from '../Card';
 import { Chip } from '../Chip';
 import { Countdown } from '../Countdown';
+import { cardLink } from '../card-link';
 import { Price } from '../Price';
 import { QuantityStepper } from '../QuantityStepper';
 import { Rating } from '../Rating';
@@ -79,7 +80,7 @@ function WineCard({ name, ...price }: { name: string; cents: number; compareAtCe
         <Wine />
       </div>
       <h4 className={css.name}>
-        <a href="#wine" data-card-link>
+        <a {...cardLink} href="#wine">
           {name}
         </a>
       </h4>
