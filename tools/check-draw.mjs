@@ -12,15 +12,17 @@ import { readFileSync } from 'node:fs';
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key, text) => createHmac('sha256', key).update(text).digest();
-const fromHex = (text) => Buffer.from(text, 'hex');
+const fromHex = (text) => Buffer.from(text ?? '', 'hex');
 const lines = (tickets) => tickets.map((ticket) => `${ticket}\n`).join('');
 
-/** As its operators publish it: a record must not bring a key of its own. */
+/** As its operators publish it: a record must not bring a key, or a clock, of its own. */
 const quicknet = {
-  hash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
-  publicKey:
+  chain_hash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
+  public_key:
     '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d106451' +
     '0d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a',
+  genesis_time: 1_692_803_367,
+  period: 3,
 };
 
 let failures = 0;
@@ -67,10 +69,19 @@ let drawnFrom = 'none';
 if (beacon) {
   const roundAt = (round) => (beacon.genesis_time + (round - 1) * beacon.period) * 1000;
   tell(sha256(fromHex(drawn.signature)) === drawn.randomness, "The randomness is the signature's hash");
-  tell(closed.round >= beacon.named_round, 'The round is the one that was named');
+  tell(closed.round >= beacon.named_round, 'The round is not an earlier one than was named');
+  const isLate = closed.round !== beacon.named_round;
+  tell(closed.late === isLate, 'The record tells whether a later round was taken');
   tell(Date.parse(closed.at) < roundAt(closed.round), 'The list was closed before the round was spoken');
   drawnFrom = `${beacon.chain_hash} ${closed.round} ${drawn.randomness}`;
   await verifySignature();
+  if (beacon.chain_hash === quicknet.chain_hash) {
+    const isTheirs = Object.entries(quicknet).every(([field, published]) => beacon[field] === published);
+    tell(isTheirs, "Key and clock are those of drand's quicknet");
+  } else {
+    process.stdout.write("? This is not drand's quicknet\n");
+    process.stdout.write(`  Make sure that you know whose beacon it is: ${beacon.chain_hash}.\n`);
+  }
 }
 
 async function verifySignature() {
@@ -97,9 +108,6 @@ async function verifySignature() {
     }
   };
   tell(isSigned(), 'The beacon has signed this round');
-  if (beacon.chain_hash === quicknet.hash)
-    tell(beacon.public_key === quicknet.publicKey, "The key is that of drand's quicknet");
-  else process.stdout.write("? This is not drand's quicknet: make sure that you know whose beacon it is.\n");
 }
 
 // 4. The key follows from all of it, and the ranking from the key.
