@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../src/platform/database/database.js';
 import { loadAddresses } from './addresses.js';
 import { demoCatalogue } from './catalogue/catalogue.js';
@@ -37,8 +38,18 @@ async function hasShop(tx: Transaction) {
   return (await tx.selectFrom('store').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Another process that starts at the same moment waits here, however long the first one loads. */
+async function loadAlone(tx: Transaction) {
+  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+    tx,
+  );
+  await sql`lock table store in share row exclusive mode`.execute(tx);
+}
+
 /** All or nothing: a first start that is cut off loads it anew. */
 export async function loadDemo(tx: Transaction, progress: Progress, secretKey: string) {
+  if (await hasShop(tx)) return;
+  await loadAlone(tx);
   if (await hasShop(tx)) return;
   progress('Loading the demo shop: 5 stores');
   await loadStores(tx);
