@@ -23,11 +23,11 @@ export type GiftCard = v.InferOutput<typeof giftCard>;
 
 export const giftCardNotFound = refusal(404, 'gift_card_not_found', 'There is no such gift card.');
 
-/** A code that there is not, one that is not out yet and one that is somebody else's answer alike. */
+/** A code that there is not, one that is not out yet, one that has expired and one that is somebody else's answer alike. */
 export const codeNotKnown = refusal(
   422,
   'code_not_known',
-  'We do not know this code. Check it, sign by sign.',
+  'We do not know this code, or it is no longer good. Check it, sign by sign.',
   'code',
 );
 export const giftPurchaseNotFound = refusal(404, 'gift_purchase_not_found', 'There is no such gift.');

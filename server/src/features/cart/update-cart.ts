@@ -84,8 +84,7 @@ async function checkCredit(tx: Transaction, { customer_id, store_id }: CartRow, 
 
 async function giftCardOf(tx: Transaction, codes: GiftCardCodes, cart: CartRow, code: string | null) {
   if (code === null) return { gift_card_id: null, gift_card_shown: null, gift_card_balance: null };
-  const { timezone } = await storeRule(tx, cart.store_id);
-  const card = await findSpendableGiftCard(tx, codes, code, { storeId: cart.store_id, timezone });
+  const card = await findSpendableGiftCard(tx, codes, code, cart.store_id);
   if (!card) throw refuse(giftCardNotUsable);
   return { gift_card_id: card.id, gift_card_shown: card.shown, gift_card_balance: card.balance };
 }

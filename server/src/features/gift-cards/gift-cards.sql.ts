@@ -47,8 +47,6 @@ export const selectGiftCardByHash = (db: Db, codeHash: Buffer) =>
 export const selectGiftCardById = (db: Db, id: Uuid) =>
   db.selectFrom('gift_card').select(spendable).where('id', '=', id).executeTakeFirst();
 
-export type SpendableRow = NonNullable<Awaited<ReturnType<typeof selectGiftCardById>>>;
-
 const letterColumns = [
   'id',
   'store_id',

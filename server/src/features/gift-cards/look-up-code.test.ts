@@ -1,5 +1,6 @@
 import { checkGiftCardBalance, claimGiftCard, listGiftCards } from 'contract/gift-cards';
-import { expect, it } from 'vitest';
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
 import { describeShop } from '../../testing/describe-shop.js';
 import { codeIn, GiftShop } from '../../testing/gift-shop.js';
 import { postAll } from '../ledger/index.js';
@@ -76,6 +77,62 @@ describeShop("a gift card's code", (shop) => {
       await expect(bob!.call(claimGiftCard, { body: { code: asked } })).rejects.toMatchObject(unknown);
     for (const asked of [later, '0000-0000-0000-0000'])
       await expect(bob!.call(checkGiftCardBalance, { body: { code: asked } })).rejects.toMatchObject(unknown);
+  });
+
+  it('costs the same work whether it is unknown, not out yet, expired, cancelled or somebody else’s', async () => {
+    const { code: somebodys } = await sent();
+    const [owner, bob] = await shop.customers(2);
+    await owner!.call(claimGiftCard, { body: { code: somebodys } });
+    const issued = (code: string, more: object) => ({
+      store: { id: 3, jurisdiction: 'IL' },
+      amount: 1_000,
+      buyerId: owner!.id,
+      ownerId: null,
+      recipientName: 'Grace',
+      boughtAt: shop.clock.now(),
+      deliveryDate: '2026-11-20',
+      deliveredAt: shop.clock.now(),
+      code,
+      ...more,
+    });
+    const [waiting, expired, cancelled] = [
+      'WAIT-0000-0000-0001',
+      'GONE-0000-0000-0002',
+      'BACK-0000-0000-0003',
+    ];
+    await shop.shop.write(async (tx) => {
+      const [, , id] = await issueGiftCards(tx, new GiftCardCodes(shop.shop.secretKey), [
+        issued(waiting, { deliveredAt: undefined, deliveryDate: '2026-12-24' }),
+        issued(expired, { promotional: true, deliveryDate: '2026-01-02' }),
+        issued(cancelled, { deliveredAt: undefined }),
+      ]);
+      await tx.updateTable('gift_card').set({ cancelled_at: tx.now }).where('id', '=', id!).execute();
+    });
+    /** Every statement with its shape, every keyed hash and every comparison, in order, and what is said at the end. */
+    const workOf = async (ask: typeof checkGiftCardBalance | typeof claimGiftCard, code: string) => {
+      const done: string[] = [];
+      // The catalogue looks for itself now and then.
+      vi.spyOn(shop.whole.catalogue, 'catchUp').mockResolvedValue();
+      const asked = vi.spyOn(pg.Client.prototype, 'query');
+      const hashed = vi.spyOn(GiftCardCodes.prototype, 'hash');
+      const compared = vi.spyOn(GiftCardCodes.prototype, 'matches');
+      const said = await bob!.call(ask, { body: { code } }).catch((error: unknown) => error);
+      for (const [statement] of asked.mock.calls as unknown as [string | { text: string }][])
+        done.push(typeof statement === 'string' ? statement : statement.text);
+      const { status, message, errors } = said as Record<string, unknown>;
+      const counted = { hashed: hashed.mock.calls.length, compared: compared.mock.calls.length };
+      vi.restoreAllMocks();
+      return { done, ...counted, status, message, errors };
+    };
+    const unknown = '0000-0000-0000-0000';
+    await workOf(claimGiftCard, unknown);
+    for (const ask of [claimGiftCard, checkGiftCardBalance]) {
+      const first = await workOf(ask, unknown);
+      expect(first).toMatchObject({ status: 422, hashed: 2, compared: 1 });
+      expect(first.done.length).toBeGreaterThan(4);
+      const others = [waiting, expired, cancelled, ...(ask === claimGiftCard ? [somebodys] : [])];
+      for (const code of others) expect(await workOf(ask, code)).toEqual(first);
+    }
   });
 
   it('goes to one of twenty who claim it at once', async () => {

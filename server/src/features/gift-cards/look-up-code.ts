@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type checkGiftCardBalance, type claimGiftCard, codeNotKnown } from 'contract/gift-cards';
 import type { Wire } from 'contract/platform/endpoint';
 import { dollars } from 'contract/platform/money';
@@ -25,15 +26,19 @@ export async function takeGuess(shop: Pick<Shop, 'write' | 'read'>, { customerId
   await take(shop, guessesOfCustomer, customerId);
 }
 
-/** The card of a code, by the same questions to the database whether there is one or not. */
-async function find(db: Db, codes: GiftCardCodes, code: string) {
+/** What a code that belongs to no card is compared with. */
+const noCardsHash = randomBytes(32);
+
+/** By the same questions to the database and one comparison, whether there is a card of this code or not. */
+export async function lookUpCode(db: Db, codes: GiftCardCodes, code: string) {
   const card = await selectGiftCardByHash(db, codes.hash(code));
   const id = card?.id ?? newId(db.now);
   const balance = (await balanceByOwner(db, 'gift_card', [id])).get(id) ?? 0;
   const [store] = await storeFronts(db, [card?.store_id ?? 0]);
-  const isOut = card?.delivered_at && !card.cancelled_at && codes.matches(code, card.code_hash);
-  if (!isOut || !store) throw refuse(codeNotKnown);
-  return { card, balance, store };
+  const isRight = codes.matches(code, card?.code_hash ?? noCardsHash);
+  if (!card || !store || !isRight || !card.delivered_at || card.cancelled_at) return undefined;
+  const days = remainingDays(card.expires_on, storeDay(store.timezone, db.now));
+  return days === 0 ? undefined : { card, balance, store, days };
 }
 
 export async function checkBalanceOf(
@@ -44,21 +49,24 @@ export async function checkBalanceOf(
 ): Promise<Wire<typeof checkGiftCardBalance>> {
   await takeGuess(shop, who);
   return shop.read(async (db) => {
-    const { card, balance, store } = await find(db, codes, code);
+    const found = await lookUpCode(db, codes, code);
+    if (!found) throw refuse(codeNotKnown);
     return {
-      store_name: store.name,
-      balance: dollars(balance),
-      expires_on: card.expires_on,
-      remaining_validity_days: remainingDays(card.expires_on, storeDay(store.timezone, db.now)),
+      store_name: found.store.name,
+      balance: dollars(found.balance),
+      expires_on: found.card.expires_on,
+      remaining_validity_days: found.days,
     };
   });
 }
 
 /** Somebody else's card is answered for like one that there is not: who holds it is nobody's business. */
 async function claim(tx: Transaction, codes: GiftCardCodes, customerId: Uuid, code: string) {
-  const { card, balance, store } = await find(tx, codes, code);
-  if (!(await claimCard(tx, card.id, customerId))) throw refuse(codeNotKnown);
-  return { id: card.id, store_name: store.name, balance: dollars(balance) };
+  const found = await lookUpCode(tx, codes, code);
+  // Without a card as well: the same is done for every code.
+  const isTheirs = await claimCard(tx, found?.card.id ?? newId(tx.now), customerId);
+  if (!found || !isTheirs) throw refuse(codeNotKnown);
+  return { id: found.card.id, store_name: found.store.name, balance: dollars(found.balance) };
 }
 
 export async function claimGiftCardFor(

@@ -3,29 +3,28 @@ import type { Uuid } from '../../platform/ids.js';
 import { balanceByOwner } from '../ledger/index.js';
 import { storeDay } from '../stores/index.js';
 import type { GiftCardCodes } from './gift-card-codes.js';
-import { type SpendableRow, selectGiftCardByHash, selectGiftCardById } from './gift-cards.sql.js';
+import { selectGiftCardById } from './gift-cards.sql.js';
+import { lookUpCode } from './look-up-code.js';
 import { remainingDays } from './validity.js';
 
 type Place = { storeId: number; timezone: string };
 
-async function leftOn(db: Db, card: SpendableRow | undefined, { storeId, timezone }: Place) {
+const shown = (code: string) => `•••• ${code.replaceAll(/[\s-]/g, '').slice(-4).toUpperCase()}`;
+
+/** The card of a code that buys something at this store today, its code covered; whoever holds the code may spend it. */
+export async function findSpendableGiftCard(db: Db, codes: GiftCardCodes, code: string, storeId: number) {
+  const found = await lookUpCode(db, codes, code);
+  if (!found || found.store.id !== storeId || found.balance === 0) return undefined;
+  return { id: found.card.id, shown: shown(code), balance: found.balance };
+}
+
+/** What can be spent of a card at this store today, in cents. */
+export async function spendableOn(db: Db, id: Uuid, { storeId, timezone }: Place) {
+  const card = await selectGiftCardById(db, id);
   if (!card || card.store_id !== storeId || !card.delivered_at || card.cancelled_at) return 0;
   if (remainingDays(card.expires_on, storeDay(timezone, db.now)) === 0) return 0;
   return (await balanceByOwner(db, 'gift_card', [card.id])).get(card.id) ?? 0;
 }
-
-const shown = (code: string) => `•••• ${code.replaceAll(/[\s-]/g, '').slice(-4).toUpperCase()}`;
-
-/** The card of a code that buys something at this store today, its code covered; whoever holds the code may spend it. */
-export async function findSpendableGiftCard(db: Db, codes: GiftCardCodes, code: string, place: Place) {
-  const card = await selectGiftCardByHash(db, codes.hash(code));
-  const balance = await leftOn(db, card, place);
-  return card && balance > 0 ? { id: card.id, shown: shown(code), balance } : undefined;
-}
-
-/** What can be spent of a card at this store today, in cents. */
-export const spendableOn = async (db: Db, id: Uuid, place: Place) =>
-  leftOn(db, await selectGiftCardById(db, id), place);
 
 /** Whether what was paid by a card can go back to it: nobody could spend it on one that is no longer good. */
 export async function takesBack(db: Db, id: Uuid, { timezone }: Pick<Place, 'timezone'>) {
