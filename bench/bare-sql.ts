@@ -4,7 +4,10 @@ import pg from 'pg';
 type Statement = { text: string; values: unknown[] };
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
-/** Version 8 is made from what it names, such as a store's account in the ledger: it is the same for everybody. */
+/**
+ * Version 8 is made from what it names, such as a store's account in the ledger: it is the same for
+ * everybody.
+ */
 const isMadeFromName = (id: string) => id[14] === '8';
 
 /** What every client of this process is asked while the work lasts, in its order. */
@@ -25,7 +28,10 @@ export async function recordSql(work: () => Promise<unknown>): Promise<Statement
   return recorded;
 }
 
-/** The same value for somebody else: ids that are known change to theirs, those that were made then are made anew. */
+/**
+ * The same value for somebody else: ids that are known change to theirs, those that were made then are made
+ * anew.
+ */
 function rewritten(value: unknown, known: Map<string, string>): unknown {
   if (Array.isArray(value)) return value.map((each) => rewritten(each, known));
   if (typeof value !== 'string') return value;
@@ -37,7 +43,10 @@ function rewritten(value: unknown, known: Map<string, string>): unknown {
   });
 }
 
-/** One script, one connection, one statement after the other: nothing but the SQL and its driver, which keeps no plans. */
+/**
+ * One script, one connection, one statement after the other: nothing but the SQL and its driver, which keeps
+ * no plans.
+ */
 export async function replaySql(
   client: pg.ClientBase,
   statements: readonly Statement[],

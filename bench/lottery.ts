@@ -34,8 +34,8 @@ async function longestPauseWhile(work: () => Promise<unknown>) {
 /** All of one customer, past all guards: only the draw is measured. */
 const fill = (lotteryId: number) => sql`
   insert into lottery_ticket (id, lottery_id, customer_id, ticket_no, entered_at, release, standing)
-  select gen_random_uuid(), ${lotteryId}, '01920000-0000-7000-8000-000000000001', 'CH1-' || lpad(n::text, 7, '0') || '-7K3D', opens_at,
-    release, 'entered'
+  select gen_random_uuid(), ${lotteryId}, '01920000-0000-7000-8000-000000000001',
+    'CH1-' || lpad(n::text, 7, '0') || '-7K3D', opens_at, release, 'entered'
   from lottery, generate_series(1, ${entries}::integer) as n where id = ${lotteryId}`;
 
 /** From the close to the ranking that everybody can read, in a shop with its database. */

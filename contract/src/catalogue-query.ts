@@ -50,7 +50,10 @@ const productFilter = {
   brand: v.optional(slug),
 };
 
-/** What narrows the list within it. Sizes are millilitres, vintages years or `nv`, ratings the least number of stars. */
+/**
+ * What narrows the list within it. Sizes are millilitres, vintages years or `nv`, ratings the least number of
+ * stars.
+ */
 const refinements = {
   country: several(choice),
   region: several(choice),

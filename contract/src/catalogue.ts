@@ -22,7 +22,9 @@ export { suggestProducts } from './catalogue-suggest.js';
 const facet = v.array(v.object({ value: v.string(), count: v.number() }));
 export type Facet = v.InferOutput<typeof facet>;
 
-/** What each choice would leave, with all the other choices as they are. What is chosen is always among them. */
+/**
+ * What each choice would leave, with all the other choices as they are. What is chosen is always among them.
+ */
 export const facets = v.object({
   country: facet,
   region: facet,
@@ -70,7 +72,8 @@ export const mostCards = 24;
 
 export const listProductCards = endpoint('GET', 'e-com/products/cards', {
   about:
-    'The cards of these products, in this order, without those that the store does not carry: what was looked at lately.',
+    'The cards of these products, in this order, without those that the store does not carry: what was ' +
+    'looked at lately.',
   query: v.object({
     store_id: idFromText,
     id: v.pipe(

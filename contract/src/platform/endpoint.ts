@@ -44,7 +44,10 @@ type Shape = {
   readonly open?: true;
   readonly multipart?: true;
   readonly refusals?: readonly Refusal[];
-  /** What every refusal of this call says, also one that any call may give, where its reader looks for certain words. */
+  /**
+   * What every refusal of this call says, also one that any call may give, where its reader looks for certain
+   * words.
+   */
   readonly wording?: Wording;
 };
 

@@ -62,11 +62,14 @@ export function shownOrder(order: Shown): string {
     timeWords(order.timezone, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
   const slot = order.slot ? `, ${at(order.slot.from)}` : '';
   return [
-    `${order.number}  ${order.status.replaceAll('_', ' ')}  ${usd.format(order.total)}  ${order.customer_name}`,
+    [order.number, order.status.replaceAll('_', ' '), usd.format(order.total), order.customer_name].join(
+      '  ',
+    ),
     `${order.store_name}, ${order.fulfilment}${slot}; payment: ${order.payment.status.replaceAll('_', ' ')}`,
     ...order.lines.map(
       ({ quantity, brand, name, vintage, returned }) =>
-        `  ${quantity} × ${[brand, name, vintage].filter(Boolean).join(' ')}${returned ? ` (${returned} returned)` : ''}`,
+        `  ${quantity} × ${[brand, name, vintage].filter(Boolean).join(' ')}` +
+        (returned ? ` (${returned} returned)` : ''),
     ),
     ...order.steps.map(
       ({ status, at: moment, note }) =>

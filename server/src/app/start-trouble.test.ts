@@ -124,7 +124,8 @@ describe.skipIf(!inject('postgresUrl'))('the shop on PostgreSQL does not start',
     const other = await listenAt();
     await other.close();
     expect(await complaintAt(`postgres://ada:hush@127.0.0.1:${other.port}/shop`)).toBe(
-      `The database shop at 127.0.0.1:${other.port} cannot be reached: connect ECONNREFUSED 127.0.0.1:${other.port}. Check DATABASE_URL.`,
+      `The database shop at 127.0.0.1:${other.port} cannot be reached: connect ECONNREFUSED ` +
+        `127.0.0.1:${other.port}. Check DATABASE_URL.`,
     );
   });
 

@@ -137,7 +137,8 @@ export function readSettings(variables: Variables) {
     throw new CannotStart('With STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET must be set too.');
   if (production && !env.STRIPE_SECRET_KEY && !env.ALLOW_DEMO_PAYMENTS)
     throw new CannotStart(
-      'In production the setting STRIPE_SECRET_KEY must be set: the demo gateway takes no money (or set ALLOW_DEMO_PAYMENTS=1).',
+      'In production the setting STRIPE_SECRET_KEY must be set: the demo gateway takes no money (or set ' +
+        'ALLOW_DEMO_PAYMENTS=1).',
     );
   return {
     production,

@@ -1,6 +1,9 @@
 const known = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as a letter says it, by the clock of a place. Making a format takes a hundred times longer than using it. */
+/**
+ * A moment as a letter says it, by the clock of a place. Making a format takes a hundred times longer than
+ * using it.
+ */
 export function timeWords(timezone: string, looks: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = JSON.stringify([timezone, looks]);
   const format = known.get(name) ?? new Intl.DateTimeFormat('en-US', { timeZone: timezone, ...looks });

@@ -16,7 +16,9 @@ function byName({ name: { codes }, foldedNames, nameKeys }: Shelves): Order {
   };
 }
 
-/** What is sold out stands last where the shop chooses the order, and in its place where the customer does. */
+/**
+ * What is sold out stands last where the shop chooses the order, and in its place where the customer does.
+ */
 function byFeatured({ scores }: Shelves, { left }: StoreShelf, fits: Uint16Array | undefined): Order {
   return (a, b) => {
     if (fits && fits[a] !== fits[b]) return fits[b]! - fits[a]!;
@@ -44,7 +46,10 @@ function orderOf(sort: ProductSort, shelves: Shelves, shelf: StoreShelf, fits?: 
   }
 }
 
-/** The order of a list, equal ones by their ids; `fits` by position puts what fits a search best first among "featured". */
+/**
+ * The order of a list, equal ones by their ids; `fits` by position puts what fits a search best first among
+ * "featured".
+ */
 export function orderBy(sort: ProductSort, shelves: Shelves, shelf: StoreShelf, fits?: Uint16Array): Order {
   const order = orderOf(sort, shelves, shelf, fits);
   const { ids } = shelves;
@@ -57,7 +62,9 @@ function swap(positions: Uint32Array, a: number, b: number) {
   positions[b] = kept;
 }
 
-/** Moves to the front of what lies between the two what stands before the pivot, and tells where that ends. */
+/**
+ * Moves to the front of what lies between the two what stands before the pivot, and tells where that ends.
+ */
 function part(positions: Uint32Array, low: number, high: number, order: Order) {
   swap(positions, (low + high) >> 1, high);
   const pivot = positions[high]!;

@@ -36,8 +36,10 @@ export const enteredLetter = ({ email, first_name }: Reader, lottery: Told, tick
   subject: `You are in the draw: ${lottery.name}`,
   greeting: `Hello ${first_name},`,
   paragraphs: [
-    `You are in the draw for ${lottery.name}. Entering costs nothing; those who are drawn may buy the bottle at its price.`,
-    'Below is what we have published ahead. Keep this letter: with it you can check that nothing was changed.',
+    `You are in the draw for ${lottery.name}. Entering costs nothing; those who are drawn may buy the ` +
+      'bottle at its price.',
+    'Below is what we have published ahead. Keep this letter: with it you can check that nothing was ' +
+      'changed.',
   ],
   facts: [
     { label: 'Your ticket', value: ticketNo },
@@ -59,8 +61,10 @@ export const closedLetter = (
   subject: `Entries are closed: ${lottery.name}`,
   greeting: `Hello ${first_name},`,
   paragraphs: [
-    `The entries for ${lottery.name} are closed and frozen. We draw after ${onTheWall(lottery.timezone, lottery.draws_at)}.`,
-    'The hash below is made from the list of all tickets. Keep this letter: with it you can check that the list was not changed.',
+    `The entries for ${lottery.name} are closed and frozen. We draw after ` +
+      `${onTheWall(lottery.timezone, lottery.draws_at)}.`,
+    'The hash below is made from the list of all tickets. Keep this letter: with it you can check that the ' +
+      'list was not changed.',
   ],
   facts: [
     { label: 'Your ticket', value: ticket_no },
@@ -79,8 +83,10 @@ export const drawnLetter = ({ email, first_name }: Reader, lottery: Told, { tick
   greeting: `Hello ${first_name},`,
   paragraphs: [
     `${lottery.name} has been drawn, and your ticket ${ticket_no} is not among the first ${lottery.bottles}.`,
-    'You are an alternate: when a winner does not buy in time, the next ticket has its turn, and we write to you at once if it is yours.',
-    'Everything that the draw was made from is published now. You can check it yourself on the page of its record.',
+    'You are an alternate: when a winner does not buy in time, the next ticket has its turn, and we write ' +
+      'to you at once if it is yours.',
+    'Everything that the draw was made from is published now. You can check it yourself on the page of its ' +
+      'record.',
   ],
   action: recordPage(lottery),
   footnote,
@@ -94,9 +100,11 @@ export const wonLetter = ({ email, first_name }: Reader, lottery: Told, ticket: 
     greeting: `Congratulations ${first_name},`,
     paragraphs: [
       isAlternate
-        ? `A winner of ${lottery.name} has not bought the bottle, and your ticket is the next: it is yours to buy.`
+        ? `A winner of ${lottery.name} has not bought the bottle, and your ticket is the next: it is yours ` +
+          'to buy.'
         : `Your ticket has been drawn: a bottle of ${lottery.name} is yours to buy.`,
-      'Claim it on the page of the lottery and buy it through the checkout. After the time below it passes to the next ticket.',
+      'Claim it on the page of the lottery and buy it through the checkout. After the time below it passes ' +
+        'to the next ticket.',
     ],
     facts: [
       { label: 'Your ticket', value: ticket.ticket_no },
@@ -121,7 +129,8 @@ export const lapsedLetter = (
   subject: `Your bottle has passed on: ${lottery.name}`,
   greeting: `Hello ${first_name},`,
   paragraphs: [
-    `The time to buy the bottle of ${lottery.name} that you had won with the ticket ${ticket_no} is over, and it has passed to the next ticket.`,
+    `The time to buy the bottle of ${lottery.name} that you had won with the ticket ${ticket_no} is over, ` +
+      'and it has passed to the next ticket.',
     'We are sorry that it did not work out this time. Other lotteries are open to you as before.',
   ],
   action: { label: 'See the lotteries', url: '/lottery' },

@@ -26,12 +26,12 @@ type SoldGoods = Awaited<ReturnType<typeof selectSoldGoods>>;
 const methodWords = { driving_licence: 'driving licence', passport: 'passport', other: 'another document' };
 
 /**
- * The goods change hands: now the money is taken, points are earned, and who has the bottles may write about them. Where
- * identity is not accepted nothing changes hands, and that it was looked at is kept all the same.
+ * The goods change hands: now the money is taken, points are earned, and who has the bottles may write about
+ * them. Where identity is not accepted nothing changes hands, and that it was looked at is kept all the same.
  */
 export async function handOver(
   tx: Transaction,
-  { payments }: Pick<OrderParts, 'payments'>,
+  { payments, wonBottles }: Pick<OrderParts, 'payments' | 'wonBottles'>,
   id: Uuid,
   check: IdCheck | undefined,
 ) {
@@ -49,6 +49,7 @@ export async function handOver(
   await takePayment(tx, payments, order, paid);
   const note = check ? `Identity was shown: ${methodWords[check.method]}.` : '';
   await moveOrder(tx, id, 'handed_over', { note });
+  await wonBottles.handedOver(tx, id);
   const earned = await pointsFor(tx, order, goods);
   await updateOrder(tx, id, { handed_over_at: tx.now, points_earned: earned });
   await postPoints(tx, order, earned);

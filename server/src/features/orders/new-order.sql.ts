@@ -6,7 +6,10 @@ import type { Order } from './move-order.sql.js';
 type NewOrder = Insertable<Tables['purchase_order']>;
 type NewLine = Insertable<Tables['purchase_order_line']>;
 
-/** With the next number, which tells the state and the store: CA1-104001. A number may be left out, none comes twice. */
+/**
+ * With the next number, which tells the state and the store: CA1-104001. A number may be left out, none comes
+ * twice.
+ */
 export function insertOrder(
   tx: Transaction,
   { jurisdiction, ...order }: Omit<NewOrder, 'number'> & { jurisdiction: string },

@@ -80,7 +80,8 @@ export const orderCourseChecks: Check[] = [
       const { rows } = await sql<{ number: string }>`
         select number from purchase_order
         left join lateral (
-          select coalesce(sum(captured), 0) as captured, coalesce(sum(refunds_asked), 0) as refunds, count(*) as attempts
+          select coalesce(sum(captured), 0) as captured, coalesce(sum(refunds_asked), 0) as refunds,
+            count(*) as attempts
           from payment where order_id = purchase_order.id
         ) money on true
         where given_back_payment > paid_by_payment or given_back_points > points_redeemed

@@ -44,7 +44,8 @@ const words: Record<OrderLetterKind, (told: Told) => Words> = {
     subject: `Your order ${order.number} was not paid in time`,
     paragraphs: [
       `Nothing was taken for your order at ${order.store_name}.`,
-      'We could not keep the bottles any longer. They lie in your cart again, as long as there are some left.',
+      'We could not keep the bottles any longer. They lie in your cart again, as long as there are some ' +
+        'left.',
     ],
     facts: receiptFacts(order, lines),
     label: 'Open your cart',
@@ -115,6 +116,8 @@ export async function orderLetter(tx: Transaction, orderId: Uuid, kind: OrderLet
     to: email,
     greeting: isKnown ? `Hello ${first_name},` : 'Hello,',
     action: { label, url: path },
-    footnote: `You receive this because of order ${order.number}. Questions? Call ${order.store_name}: ${order.store_phone}.`,
+    footnote:
+      `You receive this because of order ${order.number}. ` +
+      `Questions? Call ${order.store_name}: ${order.store_phone}.`,
   });
 }

@@ -20,7 +20,9 @@ export type PaidOrder = {
   readonly points_earned: number;
 };
 
-/** So many pieces of a line: their share is always reckoned from the first piece on, so that no cent is lost. */
+/**
+ * So many pieces of a line: their share is always reckoned from the first piece on, so that no cent is lost.
+ */
 const worthOf = ({ quantity, unit_price, savings, tax }: SoldLine, pieces: number) => ({
   goods: unit_price * pieces - shareOf(savings, pieces, quantity),
   tax: shareOf(tax, pieces, quantity),
@@ -33,7 +35,10 @@ function worthOfAll(lines: readonly SoldLine[], pieces: (line: SoldLine) => numb
   return { goods: sum(worth.map(({ goods }) => goods)), tax: sum(worth.map(({ tax }) => tax)) };
 }
 
-/** In reverse of how they were taken: the payment first, the gift card last. What stays, as the fee, stays there. */
+/**
+ * In reverse of how they were taken: the payment first, the gift card last. What stays, as the fee, stays
+ * there.
+ */
 function tendersFor(order: PaidOrder, value: number) {
   let left = value;
   const take = (most: number) => {
@@ -66,8 +71,8 @@ function allBack(order: PaidOrder, lines: readonly SoldLine[], pieces: (line: So
 type GoingBack = ReturnType<typeof allBack>;
 
 /**
- * What goes back for some more pieces, by position: the difference between all that has gone back after them and before.
- * So returning piece by piece gives the same as returning everything at once.
+ * What goes back for some more pieces, by position: the difference between all that has gone back after them
+ * and before. So returning piece by piece gives the same as returning everything at once.
  */
 export function goingBack(
   order: PaidOrder,
@@ -89,8 +94,8 @@ export function goingBack(
 }
 
 /**
- * Of the earned points that go with what came back: what is still there is taken back, what was spent lessens the
- * refund at the store's rate, and what the refund does not cover is written off.
+ * Of the earned points that go with what came back: what is still there is taken back, what was spent lessens
+ * the refund at the store's rate, and what the refund does not cover is written off.
  */
 export function takenFromEarned(earned: number, held: number, refund: number, lpEq1: number) {
   const taken = Math.min(earned, held);

@@ -6,7 +6,10 @@ type Terms = { timezone: string; return_days: number };
 
 const dayLength = 86_400_000;
 
-/** The last day on the store's calendar on which bottles of an order are taken back; null when there is none any more. */
+/**
+ * The last day on the store's calendar on which bottles of an order are taken back; null when there is none
+ * any more.
+ */
 export function lastDayOfReturn(
   { status, handed_over_at }: Pick<Order, 'status' | 'handed_over_at'>,
   { timezone, return_days }: Terms,

@@ -16,8 +16,9 @@ export const encoding = 2;
 export class BrokenPicture extends Error {}
 
 /**
- * Never larger than the master. AVIF at its second effort: a third of the time for a tenth more bytes. WebP, for the few
- * browsers without it, keeps outlines less exactly: otherwise six bottles in a box weigh half as much again.
+ * Never larger than the master. AVIF at its second effort: a third of the time for a tenth more bytes. WebP,
+ * for the few browsers without it, keeps outlines less exactly: otherwise six bottles in a box weigh half as
+ * much again.
  */
 export async function encodePicture(master: Buffer, { width, format }: PictureForm): Promise<Buffer> {
   const picture = sharp(master, { limitInputPixels: mostPixels })

@@ -14,7 +14,10 @@ const brotli = (bytes: Buffer, quality: number) => {
   return brotliCompressSync(bytes, { params });
 };
 
-/** Bytes made once and sent many times: their compressed forms, each made for the first who takes it, and their name. */
+/**
+ * Bytes made once and sent many times: their compressed forms, each made for the first who takes it, and
+ * their name.
+ */
 export class PreparedBytes {
   /** Weak: the same name stands for every compressed form. */
   readonly etag: string;

@@ -33,7 +33,8 @@ ${facts.map(factOf)}</table>
 const actionOf = (action: Letter['action']) =>
   action &&
   html`<table ${layout} style="${style.buttonRow}"><tr>
-<td bgcolor="${colours.brand}" style="${style.buttonCell}"><a href="${action.url}" style="${style.button}">${action.label}</a></td>
+<td bgcolor="${colours.brand}" style="${style.buttonCell}">
+<a href="${action.url}" style="${style.button}">${action.label}</a></td>
 </tr></table>
 <p style="${style.spelled}">Or open this address:<br>
 <a href="${action.url}" style="${style.link}">${action.url}</a></p>
@@ -41,7 +42,9 @@ const actionOf = (action: Letter['action']) =>
 
 const pictureOf = (picture: Letter['picture'], shopUrl: string) =>
   picture &&
-  html`<tr><td style="${style.pictureCell}"><img src="${shopUrl}/files/${picture.imageId}?w=1200" width="560" alt="${picture.alt}" style="${style.picture}"></td></tr>
+  html`<tr><td style="${style.pictureCell}">
+<img src="${shopUrl}/files/${picture.imageId}?w=1200" width="560" alt="${picture.alt}"
+ style="${style.picture}"></td></tr>
 `;
 
 const quoteOf = (quote: Letter['quote']) =>
@@ -61,6 +64,9 @@ const codeOf = (code: Letter['code']) =>
 </tr></table>
 `;
 
+const partsOf = ({ quote, paragraphs, code, facts, action }: Letter) =>
+  html`${quoteOf(quote)}${paragraphs.map(paragraphOf)}${codeOf(code)}${factsOf(facts)}${actionOf(action)}`;
+
 /** The letter as a whole document for mail clients. Everything that a person may have typed is escaped. */
 export const letterHtml = (letter: Letter, shopUrl: string) =>
   html`<!doctype html>
@@ -79,7 +85,7 @@ export const letterHtml = (letter: Letter, shopUrl: string) =>
 <tr><td style="${style.head}"><a href="${shopUrl}" style="${style.name}">Cellar Door</a></td></tr>
 ${pictureOf(letter.picture, shopUrl)}<tr><td style="${style.card}">
 <h1 style="${style.greeting}">${letter.greeting}</h1>
-${quoteOf(letter.quote)}${letter.paragraphs.map(paragraphOf)}${codeOf(letter.code)}${factsOf(letter.facts)}${actionOf(letter.action)}</td></tr>
+${partsOf(letter)}</td></tr>
 <tr><td style="${style.foot}">
 ${letter.footnote === undefined ? undefined : html`<p style="${style.note}">${inLines(letter.footnote)}</p>`}
 <p style="${style.note}">Cellar Door, <a href="${shopUrl}" style="${style.link}">${shopUrl}</a></p>

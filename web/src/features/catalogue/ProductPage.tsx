@@ -19,7 +19,10 @@ type Props = {
   busy: boolean;
 };
 
-/** The picture at the left and, as it goes on below it, all that is known; at the right what it costs, always in view. */
+/**
+ * The picture at the left and, as it goes on below it, all that is known; at the right what it costs, always
+ * in view.
+ */
 export const ProductPage = ({ product, storeId, busy }: Props) => (
   <div className={css.page} aria-busy={busy || undefined}>
     <PageTitle>{`${product.brand.name} ${titleOf(product)}`}</PageTitle>

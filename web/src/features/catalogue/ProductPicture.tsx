@@ -16,7 +16,10 @@ type Props = {
   standIn?: string | null;
 };
 
-/** A bottle, cut out, three wide and four high. The room for it is kept; where there is no picture, an outline stands. */
+/**
+ * A bottle, cut out, three wide and four high. The room for it is kept; where there is no picture, an outline
+ * stands.
+ */
 export function ProductPicture({
   imageId,
   alt = '',

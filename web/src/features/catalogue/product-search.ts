@@ -131,7 +131,10 @@ export const addressOf = (search: ProductSearch) => {
 
 export type ProductAddress = { [Field in keyof ReturnType<typeof addressOf>]?: string | string[] };
 
-/** The address after a choice: what was chosen last stands last, and a narrower or wider list begins at its first page. */
+/**
+ * The address after a choice: what was chosen last stands last, and a narrower or wider list begins at its
+ * first page.
+ */
 export function addressAfter(search: ProductSearch, changes: Partial<ProductSearch>): ProductAddress {
   const { ...address }: ProductAddress = addressOf({ ...search, page: 1, ...changes });
   const changed = Object.keys(changes) as (keyof ProductAddress)[];

@@ -51,7 +51,8 @@ export function CancelOrder({ order }: { order: OrderDetails }) {
         description={
           isUnpaid
             ? 'Nothing was charged. What is in the order goes back into your cart.'
-            : `The bottles go back on the shelf${order.slot ? ', your time to somebody else' : ''}. This cannot be undone.`
+            : `The bottles go back on the shelf${order.slot ? ', your time to somebody else' : ''}. This ` +
+              'cannot be undone.'
         }
       >
         {rows.length > 0 && <GoesBack rows={rows} label="What goes back" />}

@@ -9,7 +9,10 @@ const glints = [
   { at: 'translate(190 62) scale(.8)', delay: '240ms' },
 ];
 
-/** In the arch of the cellar's door a bottle fills a glass and is put down beside it. At rest it is the last picture. */
+/**
+ * In the arch of the cellar's door a bottle fills a glass and is put down beside it. At rest it is the last
+ * picture.
+ */
 export function PouredGlass() {
   const id = useId();
   return (
