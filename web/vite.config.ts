@@ -129,6 +129,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   // In tests no server stands behind the pages: each test answers for it.
   server: { proxy: process.env.VITEST ? {} : { '/api': server, '/files': server } },
 });

@@ -12,6 +12,7 @@ const folder = webBuildOf({
   'pages/not-found.html': '<!doctype html><title>Not found</title>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/index-4f3a.js': script,
+  'assets/check-draw.worker-4f3a.js': script,
   'assets/index-4f3a.js.br': brotliCompressSync(script).toString('latin1'),
   'csp.json': JSON.stringify({ scripts: ['sha256-abc='], styles: ['sha256-def='] }),
   'pages.json': JSON.stringify([
@@ -69,6 +70,18 @@ describe('the web application', () => {
     expect(policy.find((rule) => rule.startsWith('style-src'))).toContain("'sha256-def='");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.join()).not.toMatch(/unsafe|\*/);
+  });
+
+  it('lets a worker ask the shop and fetch more of itself, and a script that is no worker nothing', async () => {
+    const policyAt = async (url: string) => (await get(url)).headers['content-security-policy'];
+    const policy = String(await policyAt('/assets/check-draw.worker-4f3a.js')).split('; ');
+    expect(policy).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      "require-trusted-types-for 'script'",
+    ]);
+    expect(await policyAt('/assets/index-4f3a.js')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   it('serves built files for a year, compressed ahead', async () => {

@@ -2,13 +2,15 @@ import serveStatic from '@fastify/static';
 import { methodNotAllowed, notFound } from 'contract/platform/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPrepared } from '../platform/http/prepared.js';
-import { pageContentPolicy } from '../platform/http/security-headers.js';
+import { pageContentPolicy, workerContentPolicy } from '../platform/http/security-headers.js';
 import { refuse } from '../platform/refuse.js';
 import { withoutTrailingSlash } from './page-patterns.js';
 import type { WebBuild } from './web-build.js';
 
 const forAYear = { maxAge: '1y', immutable: true } as const;
 const forAnHour = { maxAge: '1h' } as const;
+
+const isWorker = (asked: string) => /\.worker-[^/.]+\.js$/.test(asked);
 
 const pathOf = ({ url }: FastifyRequest) => decodeURI(url.split('?', 1)[0]!);
 
@@ -19,6 +21,7 @@ const isFile = (asked: string) => asked.startsWith('/files/') || /\.[^/]*$/.test
 export async function serveWeb(app: FastifyInstance, web: WebBuild) {
   await app.register(serveStatic, { root: web.folder, serve: false, index: false, preCompressed: true });
   const policy = pageContentPolicy(web.policy);
+  const workerPolicy = workerContentPolicy(web.policy);
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply, asked: string) => {
     const wanted = withoutTrailingSlash(asked);
@@ -29,6 +32,7 @@ export async function serveWeb(app: FastifyInstance, web: WebBuild) {
 
   app.get('/*', async (request, reply) => {
     const asked = pathOf(request);
+    if (isWorker(asked)) reply.header('content-security-policy', workerPolicy);
     if (asked.startsWith('/assets/')) return reply.sendFile(asked, forAYear);
     if (web.files.has(asked.slice(1))) return reply.sendFile(asked, forAnHour);
     if (isFile(asked)) throw refuse(notFound);

@@ -26,7 +26,7 @@ export const laterScreens = {
   LotteriesScreen: async () => (await import('../features/lottery/LotteriesScreen')).LotteriesScreen,
   LotteryScreen: async () => (await import('../features/lottery/LotteryScreen')).LotteryScreen,
   LotteryRecordScreen: async () =>
-    (await import('../features/lottery/LotteryRecordScreen')).LotteryRecordScreen,
+    (await import('../features/lottery-record/LotteryRecordScreen')).LotteryRecordScreen,
   OrdersScreen: async () => (await import('../features/orders/OrdersScreen')).OrdersScreen,
   OrderDetailsScreen: async () => (await import('../features/orders/OrderDetailsScreen')).OrderDetailsScreen,
   BillingAddressScreen: async () =>

@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { ProductAddress } from '../features/catalogue/product-search';
 import type { GiftAddress } from '../features/gift-cards/gift-search';
+import type { LotteriesAddress } from '../features/lottery/lotteries-search';
+import type { RecordAddress } from '../features/lottery-record/record-address';
 import type { OrderAddress } from '../features/orders/order-address';
 import { isFirstAnswerHere } from '../platform/first-answer';
 import { askForStore } from './guard';
@@ -118,6 +120,12 @@ const purchaseGiftCard = createRoute({
 const lotteries = createRoute({
   getParentRoute: () => mainRoute,
   path: 'lottery',
+  validateSearch: ({ state, product, page, pageSize }: Record<string, unknown>): LotteriesAddress => ({
+    state: text(state),
+    product: text(product),
+    page: text(page),
+    pageSize: text(pageSize),
+  }),
   component: later('LotteriesScreen'),
 });
 
@@ -130,6 +138,7 @@ const lottery = createRoute({
 const lotteryRecord = createRoute({
   getParentRoute: () => mainRoute,
   path: 'lottery-detail-stable/$id',
+  validateSearch: (search: Record<string, unknown>): RecordAddress => search,
   component: later('LotteryRecordScreen'),
 });
 

@@ -14,7 +14,7 @@ type Request = { query?: Query; body?: object; headers?: Record<string, string> 
 /** Every answer's body. */
 export type Envelope<Data = unknown> = { message: string; data: Data };
 
-function addressOf(path: string, query: Query = {}) {
+export function addressOf(path: string, query: Query = {}) {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const each of [value].flat()) if (each !== undefined) search.append(name, String(each));

@@ -40,6 +40,15 @@ export function pageContentPolicy({ scripts, styles, hosts }: PagePolicy) {
   });
 }
 
+/** A worker runs under the policy of its own file: it may fetch more of its script, and ask the shop. */
+export const workerContentPolicy = ({ hosts }: PagePolicy) =>
+  policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts],
+    ...(trustedTypes && { 'require-trusted-types-for': ["'script'"] }),
+  });
+
 /** A page of ours that runs nothing: only its own style sheet and pictures. */
 export const stillPagePolicy = policyOf({
   'default-src': ["'none'"],

@@ -1,6 +1,6 @@
 import type { LotteryRecord } from 'contract/lottery-record';
 import { checkBeacon } from './check-beacon';
-import { drawKeyOf, hashOfHex, hashOfList, knownFormat, rankTickets } from './fair-draw';
+import { drawKeyOf, drawnFrom, hashOfHex, hashOfList, knownFormat, rankTickets } from './fair-draw';
 
 export type ListName = 'entries' | 'ranking';
 export type Finding = {
@@ -77,16 +77,7 @@ export async function checkDraw({ record, readPiece, tell, progress }: Checking)
   if (announced.beacon) await checkBeacon(announced.beacon, closed, drawn, note);
 
   // 4. The key follows from all of it, and the ranking from the key.
-  const key = await drawKeyOf({
-    lotteryId: lottery.id,
-    seed: drawn.seed,
-    entriesHash: closed.entries_hash,
-    beacon: announced.beacon && {
-      chainHash: announced.beacon.chain_hash,
-      round: closed.round ?? 0,
-      randomness: drawn.randomness ?? '',
-    },
-  });
+  const key = await drawKeyOf(drawnFrom(record)!);
   const order = await rankTickets(key, entries, (scored) => {
     if (scored % ticketsEach === 0) progress({ stage: 'ranking', done: scored, of: entries.length });
   });

@@ -1,3 +1,5 @@
+import type { LotteryRecord } from 'contract/lottery-record';
+
 /** The algorithm of docs/fair-draw.md by Web Crypto, as a browser has it. Nothing here asks the shop. */
 
 export const knownFormat = 'cellar-door-draw/1';
@@ -36,6 +38,18 @@ export type Drawn = {
   readonly entriesHash: string;
   readonly beacon: { chainHash: string; round: number; randomness: string } | null;
 };
+
+/** What the record says of it; undefined before the draw. */
+export function drawnFrom({ lottery, commitments }: LotteryRecord): Drawn | undefined {
+  const { announced, closed, drawn } = commitments;
+  if (!closed || !drawn) return undefined;
+  const beacon = announced.beacon && {
+    chainHash: announced.beacon.chain_hash,
+    round: closed.round ?? 0,
+    randomness: drawn.randomness ?? '',
+  };
+  return { lotteryId: lottery.id, seed: drawn.seed, entriesHash: closed.entries_hash, beacon };
+}
 
 export async function drawKeyOf({ lotteryId, seed, entriesHash, beacon }: Drawn) {
   const drawnFrom = beacon ? `${beacon.chainHash} ${beacon.round} ${beacon.randomness}` : 'none';

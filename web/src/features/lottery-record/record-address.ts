@@ -1,0 +1,28 @@
+import { pageIn } from '../../platform/paging';
+
+/** What the address bar may say: which list, which page of it, and the ticket that was looked for. */
+export type RecordAddress = { list?: unknown; page?: unknown; ticket?: unknown };
+
+export const ticketsPerPage = 50;
+
+export type Place = { list: 'entries' | 'ranking'; page: number; ticket: string | undefined };
+
+/** People write their number as they like; on the list it has capital letters and no spaces. */
+export const readTicketNumber = (written: string) => written.trim().toUpperCase();
+
+export function readPlace({ list, page, ticket }: RecordAddress, isDrawn: boolean): Place {
+  return {
+    list: list === 'entries' || !isDrawn ? 'entries' : 'ranking',
+    page: pageIn(page),
+    ticket: typeof ticket === 'string' ? readTicketNumber(ticket) : undefined,
+  };
+}
+
+/** Without what goes without saying. */
+export const addressOfPlace = ({ list, page, ticket }: Place) => ({
+  list: list === 'entries' ? list : undefined,
+  page: page > 1 ? `${page}` : undefined,
+  ticket,
+});
+
+export const pageOfPlace = (place: number) => Math.ceil(place / ticketsPerPage);
