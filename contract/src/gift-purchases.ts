@@ -80,6 +80,8 @@ export const giftPurchase = v.object({
   delivery_date: date,
   /** Null until somebody has tried to pay. */
   payment: v.nullable(paymentState),
+  /** Where the money of a cancelled gift is; owed is what the provider has refused to give back. */
+  refund: v.nullable(v.object({ status: v.picklist(['on_its_way', 'made', 'owed']), amount: money })),
   can_cancel: v.boolean(),
   can_resend: v.boolean(),
 });

@@ -8,6 +8,7 @@ import {
   giftCardsRoutes,
   giftCardWorkers,
   giftPaymentChanged,
+  giftRefundRefused,
 } from '../features/gift-cards/index.js';
 import { leaveAllLotteries, openLottery } from '../features/lottery/index.js';
 import { endPointsOf, loyaltyRoutes, loyaltyWorkers } from '../features/loyalty/index.js';
@@ -78,7 +79,10 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       await orderPaymentLost(tx, shop.log, payment);
       await orderPaymentChanged(tx, orderParts, payment);
     },
-    (tx, payment, amount) => orderRefundRefused(tx, shop.log, payment, amount),
+    async (tx, payment, amount) => {
+      if (await giftRefundRefused(shop, tx, payment, amount)) return;
+      await orderRefundRefused(tx, shop.log, payment, amount);
+    },
   );
   const orderParts: OrderParts = { payments, reopenCart, putAgain };
   const lottery = openLottery(shop);

@@ -1,4 +1,5 @@
 import { dollars } from 'contract/platform/money';
+import { refundsOwed } from '../features/gift-cards/index.js';
 import { owedByStore } from '../features/ledger/index.js';
 import { pointsTerms } from '../features/stores/index.js';
 import type { Db } from '../platform/database/database.js';
@@ -31,6 +32,10 @@ export async function reportLiabilities(db: Db, say: Say): Promise<boolean> {
     say(line(name, written(amounts)));
   }
   say(line('All stores', written(sums)));
+  for (const { number, storeId, amount } of await refundsOwed(db))
+    say(
+      `! Store ${storeId} owes ${usd.format(dollars(amount))} for the cancelled gift ${number}: the refund was refused.`,
+    );
   const apart = owed.filter(({ shown, posted }) => shown !== posted);
   for (const { storeId, kind, shown, posted } of apart)
     say(`✗ Store ${storeId} shows ${shown} of ${kind}; the ledger's entries say ${posted}.`);

@@ -38,6 +38,7 @@ export const gift = (about: Partial<WireGift> = {}): WireGift => ({
   message: 'Open something old.',
   delivery_date: '2026-12-24',
   payment: null,
+  refund: null,
   can_cancel: false,
   can_resend: false,
   ...about,

@@ -12,6 +12,7 @@ import type { Payments } from '../payments/index.js';
 import { storeFronts } from '../stores/index.js';
 import { getDesign } from './card-designs.js';
 import { type PurchaseRow, selectPurchase } from './gift-purchases.sql.js';
+import { owedOf, refundOf } from './gift-refunds.js';
 
 /** Money that has been promised is as good as paid: it is taken within seconds. */
 const states: Record<PaymentStatus, PaymentState['status']> = {
@@ -28,6 +29,7 @@ const states: Record<PaymentStatus, PaymentState['status']> = {
 };
 
 type Payment = { status: PaymentStatus; redirect_url: string | null; words: string };
+type Money = Parameters<typeof owedOf>[0];
 
 export const paymentStateOf = ({ status, redirect_url, words }: Payment): PaymentState => ({
   status: states[status],
@@ -43,7 +45,7 @@ function statusOf({ status, delivered_at, cancelled_at }: PurchaseRow): GiftPurc
 async function shown(
   db: Db,
   row: PurchaseRow,
-  payment: Payment | undefined,
+  payment: (Payment & Money) | undefined,
 ): Promise<Wire<typeof getGiftPurchase>> {
   const [store] = await storeFronts(db, [row.store_id]);
   const status = statusOf(row);
@@ -62,6 +64,7 @@ async function shown(
     message: row.message,
     delivery_date: row.delivery_date,
     payment: payment ? paymentStateOf(payment) : null,
+    refund: status === 'cancelled' ? refundOf(payment) : null,
     can_cancel: status === 'paid',
     can_resend: status === 'delivered',
   };
@@ -69,7 +72,10 @@ async function shown(
 
 const isUnderWay = ({ status }: { status: PaymentStatus }) => ['unknown', 'waiting'].includes(status);
 
-/** The page that the customer comes back to asks by this call: the provider is asked as long as it has not answered. */
+/**
+ * The page that the customer comes back to asks by this call: the provider is asked as long as it has not answered, and
+ * as long as something is owed, which the store may have given back there by hand.
+ */
 export async function getGiftPurchaseOf(
   shop: Shop,
   payments: Pick<Payments, 'lookUp' | 'ofOrder'>,
@@ -82,8 +88,9 @@ export async function getGiftPurchaseOf(
       if (!row) throw refuse(giftPurchaseNotFound);
       return { row, payment: (await payments.ofOrder(db, id)).at(-1) };
     });
-  const { payment } = await find();
-  if (payment && isUnderWay(payment))
+  const { row, payment } = await find();
+  const isOwed = payment && row.status === 'cancelled' && owedOf(payment) > 0;
+  if (payment && (isUnderWay(payment) || isOwed))
     await payments.lookUp(payment.id).catch((error: Error) => {
       shop.log.warn({ error: error.message, payment: payment.id }, 'the payment provider could not be asked');
     });

@@ -16,7 +16,7 @@ type Bought = {
   delivery_date: string;
 };
 /** By name only where the address is known to be the buyer's. */
-type Buyer = { email: string; first_name: string; isKnown: boolean };
+export type Buyer = { email: string; first_name: string; isKnown: boolean };
 
 /** What the buyer keeps: everything but the code, which is for the recipient's letter. */
 export const giftReceiptLetter = (

@@ -4,6 +4,8 @@ export { giftCardsRoutes } from './gift-cards.routes.js';
 export { giftCardChecks } from './gift-cards-audit.sql.js';
 export { paymentStateOf } from './gift-purchases.js';
 export { deleteOpenGiftCartsOf } from './gift-purchases.sql.js';
+export { giftRefundRefused } from './gift-refunds.js';
+export { refundsOwed } from './gift-refunds.sql.js';
 export { issueGiftCards } from './issue-gift-cards.js';
 export { takeGuess } from './look-up-code.js';
 export { giftPaymentChanged, placeGiftPurchase } from './pay-gift-purchase.js';

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { GiftPurchase } from 'contract/gift-purchases';
+import { formatMoney } from '../../platform/format';
 import { buttonLook } from '../../ui/button-look';
 import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
 import { GiftActions } from './GiftActions';
 import { GiftFacts } from './GiftFacts';
 import css from './GiftForm.module.css';
@@ -9,6 +11,12 @@ import css from './GiftForm.module.css';
 /** What was bought, where it is now, and what can still be done about it. */
 export const GiftReceipt = ({ gift }: { gift: GiftPurchase }) => (
   <>
+    {gift.refund?.status === 'owed' && (
+      <Notice tone="danger">
+        The bank refused to take {formatMoney(gift.refund.amount)} back to the card that you paid with. The
+        money is yours all the same: {gift.store_name} looks after it and gets in touch with you.
+      </Notice>
+    )}
     <Card as="section" className={css.part} aria-labelledby="receipt-heading">
       <h2 id="receipt-heading" className={css.heading}>
         Receipt

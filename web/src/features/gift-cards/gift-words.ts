@@ -1,8 +1,14 @@
 import type { GiftPurchase } from 'contract/gift-purchases';
 import { formatDate } from '../../platform/format';
 
+const refundWords = {
+  on_its_way: 'The card has ended, and your money is on its way back to your card.',
+  made: 'The card has ended, and your money has gone back to your card. Banks take some days to show it.',
+  owed: 'The card has ended. Your money could not go back to your card yet.',
+};
+
 /** What a gift's page says above everything else. */
-export function receiptWords({ status, for_me, recipient_name, delivery_date }: GiftPurchase) {
+export function receiptWords({ status, for_me, recipient_name, delivery_date, refund }: GiftPurchase) {
   const whose = for_me ? 'Your card' : `The card for ${recipient_name}`;
   switch (status) {
     case 'open':
@@ -25,7 +31,7 @@ export function receiptWords({ status, for_me, recipient_name, delivery_date }: 
     case 'cancelled':
       return {
         title: 'This gift is cancelled',
-        lead: 'The card has ended, and your money is on its way back to your card.',
+        lead: refundWords[refund?.status ?? 'on_its_way'],
       };
   }
 }

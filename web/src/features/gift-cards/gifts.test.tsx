@@ -246,6 +246,19 @@ test('a gift that has not been sent is cancelled after a question, by keyboard a
   await expect.element(cancel).not.toBeInTheDocument();
 });
 
+test.each([
+  ['made', 'your money has gone back to your card'],
+  ['owed', 'could not go back to your card yet'],
+] as const)('a cancelled gift whose money is %s says so', async (status, words) => {
+  shopWith(answers(getGiftPurchase, gift({ status: 'cancelled', refund: { status, amount: 75 } })));
+  await visit(`/gift-card/purchase/1?purchase=${giftId}`, ofAda);
+  await expect.element(page.getByText(words)).toBeVisible();
+  const owed = page.getByRole('alert').filter({ hasText: 'The bank refused to take $75.00 back' });
+  if (status === 'made') await expect.element(owed).not.toBeInTheDocument();
+  else await expect.element(owed).toHaveTextContent('Cellar Door Mission looks after it');
+  await expectForEveryone();
+});
+
 test('a card that has been sent is sent again, and a "no" is told in its words', async () => {
   const server = shopWith(
     answers(getGiftPurchase, gift({ status: 'delivered', can_resend: true })),
