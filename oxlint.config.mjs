@@ -38,7 +38,7 @@ const mayImport = {
     'store-credit',
     'stores',
   ],
-  lottery: ['auth', 'cart', 'catalogue', 'fulfilment', 'stores'],
+  lottery: ['auth', 'cart', 'catalogue', 'fulfilment', 'orders', 'stores'],
   checkout: [
     'addresses',
     'auth',

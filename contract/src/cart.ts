@@ -22,6 +22,11 @@ export const notEnoughLeft = refusal(409, 'not_enough_left', 'There are not that
 export const limitReached = refusal(409, 'limit_reached', 'There is a limit per customer.');
 export const byLotteryOnly = refusal(409, 'by_lottery_only', 'This bottle is sold by lottery only.');
 export const lineFull = refusal(409, 'line_full', `A cart holds at most ${mostPerLine} of one bottle.`);
+export const lineLocked = refusal(
+  409,
+  'line_locked',
+  'You have won this bottle: it is reserved for you as it is. If you do not want it, give it up.',
+);
 export const cartFull = refusal(
   409,
   'cart_full',
@@ -72,6 +77,14 @@ export const lineProblem = v.object({
 });
 export type LineProblem = v.InferOutput<typeof lineProblem>;
 
+/** A bottle that was won in a lottery: at its price, reserved for this customer, and locked. */
+export const wonInLottery = v.object({
+  ticket_id: uuid,
+  lottery_id: id,
+  /** Bought by then, or it passes to the next ticket. */
+  claim_until: moment,
+});
+
 export const cartLine = v.object({
   id: uuid,
   quantity: v.number(),
@@ -86,6 +99,8 @@ export const cartLine = v.object({
   line_total: money,
   /** How many there may be of it now, with all else that is in the cart. */
   most: v.number(),
+  /** Null of whatever is bought as usual. */
+  lottery: v.nullable(wonInLottery),
   problems: v.array(lineProblem),
 });
 export type CartLine = v.InferOutput<typeof cartLine>;
@@ -193,7 +208,8 @@ export const addCartLine = endpoint('POST', 'e-com/cart', {
 const named = v.object({ id: uuid, quantity: quantityOrNone });
 
 export const changeCartLines = endpoint('PUT', 'e-com/cart/{id}', {
-  about: 'Changes the lines that are named, and no others; 0 removes. Their prices count as seen.',
+  about:
+    'Changes the lines that are named, and no others; 0 removes. Their prices count as seen. A bottle that was won stays.',
   path: v.object({ id: uuid }),
   body: v.object({
     cart_detail: v.pipe(
@@ -204,7 +220,7 @@ export const changeCartLines = endpoint('PUT', 'e-com/cart/{id}', {
     ),
   }),
   data: cart,
-  refusals: [cartNotFound, lineNotFound, notEnoughLeft, limitReached],
+  refusals: [cartNotFound, lineNotFound, lineLocked, notEnoughLeft, limitReached],
 });
 
 const wholePoints = 'Enter a whole number of points';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cartNotFound, notEnoughLeft } from './cart.js';
 import { deliveryDayPast, giftCartBought, giftPurchaseNotFound } from './gift-cards.js';
+import { claimOver } from './lottery.js';
 import { paymentUnderWay } from './payments.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { uuid } from './platform/ids.js';
@@ -114,6 +115,7 @@ export const purchaseOrder = endpoint('POST', 'e-com/purchase-order', {
     cartNotFound,
     cartEmpty,
     cartOrdered,
+    claimOver,
     lineInTheWay,
     notEnoughLeft,
     fulfilmentMissing,

@@ -251,3 +251,11 @@ export const claimBottle = endpoint('POST', 'e-com/lottery-tickets/{id}/claim', 
   says: 'The bottle is in your cart.',
   refusals: [ticketNotFound, notWon, claimOver, alreadyBought],
 });
+
+export const giveUpBottle = endpoint('DELETE', 'e-com/lottery-tickets/{id}/claim', {
+  about: 'Gives up a bottle that was won and not yet bought: it passes to the next ticket, for good.',
+  path: v.object({ id: uuid }),
+  data: cart,
+  says: 'You have given up the bottle. It passes to the next ticket.',
+  refusals: [ticketNotFound, notWon, claimOver, alreadyBought],
+});

@@ -73,6 +73,8 @@ export const orderLine = v.object({
   unit_price: money,
   line_total: money,
   returned: v.number(),
+  /** Where it was won; null of whatever was bought as usual. */
+  lottery_id: v.nullable(id),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 

@@ -5,6 +5,7 @@ import { publishDraw } from '../src/features/lottery/draw-lottery.js';
 import { lockLottery, updateLottery } from '../src/features/lottery/lotteries.sql.js';
 import { Seeds } from '../src/features/lottery/seeds.js';
 import { ticketNumber } from '../src/features/lottery/ticket-numbers.js';
+import { endSetAside } from '../src/features/orders/index.js';
 import { days, hours, later } from '../src/platform/clock.js';
 import type { Transaction } from '../src/platform/database/database.js';
 import { newId } from '../src/platform/ids.js';
@@ -43,6 +44,15 @@ function ticketsOf(demo: DemoLottery, firstNumber: number, now: Date): DemoTicke
     }));
 }
 
+/** What is given out by lottery comes to the store for it, and leaves it with the winners. */
+const addToShelf = (tx: Transaction, { store_id, product_id }: DemoLottery['lottery'], bottles: number) =>
+  tx
+    .updateTable('store_product')
+    .set({ on_hand: sql<number>`on_hand + ${bottles}` })
+    .where('store_id', '=', store_id)
+    .where('product_id', '=', product_id)
+    .execute();
+
 async function writeTurns(tx: Transaction, { turns }: DemoDraw, { id, state, lottery }: DemoLottery) {
   for (const { ticket, rank, standing, turn_at, claim_until } of turns)
     await tx
@@ -52,14 +62,17 @@ async function writeTurns(tx: Transaction, { turns }: DemoDraw, { id, state, lot
       .where('ticket_no', '=', ticket.ticket_no)
       .execute();
   await updateLottery(tx, id, { turns: turns.length });
-  if (state === 'settled')
-    await updateLottery(tx, id, { state: 'settled', settled_at: later(lottery.closes_at, days(18)) });
+  if (state !== 'settled') return;
+  await updateLottery(tx, id, { state: 'settled', settled_at: later(lottery.closes_at, days(18)) });
+  await endSetAside(tx, id);
+  await addToShelf(tx, lottery, -lottery.bottles);
 }
 
 /** Goes the way of every lottery, as far as it has come: announced, open, closed, drawn, settled. */
 async function play(tx: Transaction, demo: DemoLottery, tickets: readonly DemoTicket[], seeds: Seeds) {
   const { state, lottery, announced_at } = demo;
   const draw = drawDemo(demo, tickets, ada.id);
+  await addToShelf(tx, lottery, lottery.bottles);
   const id = await announceLottery(tx, lottery, seeds.seal(draw.seed), null, announced_at);
   if (id !== demo.id) throw new Error(`The demo's lottery ${demo.id} became ${id}.`);
   if (state === 'announced') return;

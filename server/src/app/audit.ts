@@ -4,7 +4,7 @@ import { catalogueChecks } from '../features/catalogue/index.js';
 import { checkoutChecks } from '../features/checkout/index.js';
 import { giftCardChecks } from '../features/gift-cards/index.js';
 import { ledgerChecks } from '../features/ledger/index.js';
-import { lotteryChecks } from '../features/lottery/index.js';
+import { lotteryChecks, wonBottleChecks } from '../features/lottery/index.js';
 import { orderChecks, orderCourseChecks } from '../features/orders/index.js';
 import { paymentChecks } from '../features/payments/index.js';
 import { type Check, platformChecks } from '../platform/audit.js';
@@ -24,6 +24,7 @@ const allChecks = [
   ...orderCourseChecks,
   ...checkoutChecks,
   ...lotteryChecks,
+  ...wonBottleChecks,
   ...giftCardChecks,
 ];
 

@@ -10,7 +10,12 @@ import {
   giftPaymentChanged,
   giftRefundRefused,
 } from '../features/gift-cards/index.js';
-import { leaveAllLotteries, openLottery } from '../features/lottery/index.js';
+import {
+  bottlesGivenUp,
+  bottlesHandedOver,
+  leaveAllLotteries,
+  openLottery,
+} from '../features/lottery/index.js';
 import { endPointsOf, loyaltyRoutes, loyaltyWorkers } from '../features/loyalty/index.js';
 import {
   lapseWorkers,
@@ -84,7 +89,12 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       await orderRefundRefused(tx, shop.log, payment, amount);
     },
   );
-  const orderParts: OrderParts = { payments, reopenCart, putAgain };
+  const orderParts: OrderParts = {
+    payments,
+    reopenCart,
+    putAgain,
+    wonBottles: { givenUp: bottlesGivenUp, handedOver: bottlesHandedOver },
+  };
   const lottery = openLottery(shop);
   return {
     routes: [

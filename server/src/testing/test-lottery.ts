@@ -1,9 +1,13 @@
+import { claimBottle, enterLottery, getLottery } from 'contract/lottery';
+import { getLotteryRecord } from 'contract/lottery-record';
 import { sql } from 'kysely';
 import { announceLottery, type NewLottery } from '../features/lottery/announce-lottery.js';
 import { chainOf } from '../features/lottery/beacon-chain.js';
 import { newSeed, Seeds } from '../features/lottery/seeds.js';
-import { days, hours, later, seconds } from '../platform/clock.js';
-import type { AboutTestCustomer } from './test-customer.js';
+import { days, hours, later, minutes, seconds } from '../platform/clock.js';
+import type { Transaction } from '../platform/database/database.js';
+import { type Buyer, buyerOf } from './buyer.js';
+import type { AboutTestCustomer, TestCustomer } from './test-customer.js';
 import type { TestShop } from './test-shop.js';
 
 type About = Partial<NewLottery> & { seed?: string };
@@ -11,6 +15,18 @@ type About = Partial<NewLottery> & { seed?: string };
 /** A store in Illinois, whose demo rules allow lotteries. */
 const lincolnPark = 3;
 let held = 0;
+
+/** So many bottles more stand on the store's shelf. */
+export const deliver = (
+  tx: Transaction,
+  { store_id, product_id, bottles }: Pick<NewLottery, 'store_id' | 'product_id' | 'bottles'>,
+) =>
+  tx
+    .updateTable('store_product')
+    .set({ on_hand: sql<number>`on_hand + ${bottles}` })
+    .where('store_id', '=', store_id)
+    .where('product_id', '=', product_id)
+    .execute();
 
 /** Announced: it opens in an hour and closes three days later. */
 export async function announceTestLottery(
@@ -38,7 +54,10 @@ export async function announceTestLottery(
     ...about,
   };
   const sealed = new Seeds(shop.shop.secretKey).seal(seed);
-  return shop.shop.write((tx) => announceLottery(tx, lottery, sealed, chainOf(shop.shop.settings)));
+  return shop.shop.write(async (tx) => {
+    await deliver(tx, lottery);
+    return announceLottery(tx, lottery, sealed, chainOf(shop.shop.settings));
+  });
 }
 
 /** Lets the shop do what is due, as it does every ten seconds. */
@@ -63,4 +82,33 @@ export async function entrants(shop: TestShop, count: number, about: AboutTestCu
     tx.updateTable('customer').set({ license_exp_date: '2031-01-01' }).where('id', 'in', ids).execute(),
   );
   return customers;
+}
+
+/** Drawn: two have won, in the order of the ranking, and the others wait behind them. */
+export async function drawTestLottery(shop: TestShop, among = 3, about: About = {}) {
+  const customers = await entrants(shop, among);
+  const id = await openTestLottery(shop, about);
+  const path = { path: { id: String(id) } };
+  const byTicket = new Map<string, TestCustomer>();
+  for (const customer of customers)
+    byTicket.set((await customer.call(enterLottery, path)).ticket_no, customer);
+  await tendAfter(shop, days(3));
+  await tendAfter(shop, minutes(10));
+  const { turns } = await shop.call(getLotteryRecord, path);
+  const winners = await Promise.all(
+    turns.map(({ ticket_no }) => buyerOf(shop, byTicket.get(ticket_no)!, lincolnPark)),
+  );
+  const alternates = customers.filter(({ id: one }) => winners.every((winner) => winner.id !== one));
+  return { id, winners, alternates };
+}
+
+export const ticketIn = async (customer: TestCustomer, lotteryId: number) =>
+  (await customer.call(getLottery, { path: { id: String(lotteryId) } })).ticket!;
+
+/** The winner claims, and has the cart that the bottle lies in. */
+export async function claims(winner: Buyer, lotteryId: number) {
+  const { id } = await ticketIn(winner.customer, lotteryId);
+  const cart = await winner.customer.call(claimBottle, { path: { id } });
+  winner.cartId = cart.id!;
+  return cart;
 }

@@ -11,7 +11,15 @@ type Named = { id: string; quantity: number };
 
 const idOf = (last: number) => `0190b7e0-5f00-7000-8000-${String(last).padStart(12, '0')}`;
 
-const line = { wine_set_id: null, product_id: null, product: null, wine_set: null, most: 12, problems: [] };
+const line = {
+  wine_set_id: null,
+  product_id: null,
+  product: null,
+  wine_set: null,
+  most: 12,
+  lottery: null,
+  problems: [],
+};
 export const twoBarolo: WireLine = {
   ...line,
   id: idOf(101),

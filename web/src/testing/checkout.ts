@@ -120,6 +120,7 @@ export const waitingOrder = (about: Partial<Order> = {}): Order => ({
       unit_price: 58,
       line_total: 116,
       returned: 0,
+      lottery_id: null,
     },
   ],
   steps: [{ status: 'awaiting_payment', at: '2031-03-03T20:00:00.000Z', note: '' }],

@@ -43,6 +43,7 @@ export const wireOrder = (about: Partial<WireOrder> = {}): WireOrder => ({
       unit_price: 59.15,
       line_total: 118.3,
       returned: 0,
+      lottery_id: null,
     },
   ],
   steps: [{ status: 'placed', at: '2026-11-02T20:01:00.000Z', note: '' }],

@@ -9,7 +9,7 @@ export const cartChecks: Check[] = [
         select customer_id, store_id from cart where status = 'open'
         group by customer_id, store_id having count(*) > 1`.execute(db);
       const { rows: twice } = await sql<{ cart_id: string }>`
-        select cart_id from cart_line group by cart_id, product_id, wine_set_id having count(*) > 1`.execute(
+        select cart_id from cart_line where ticket_id is null group by cart_id, product_id, wine_set_id having count(*) > 1`.execute(
         db,
       );
       return [

@@ -86,7 +86,16 @@ export const updateOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid, chan
 export const selectLines = (db: Db, cartId: Uuid) =>
   db
     .selectFrom('cart_line')
-    .select(['id', 'product_id', 'wine_set_id', 'quantity', 'seen_price'])
+    .select([
+      'id',
+      'product_id',
+      'wine_set_id',
+      'quantity',
+      'seen_price',
+      'ticket_id',
+      'lottery_id',
+      'claim_until',
+    ])
     .where('cart_id', '=', cartId)
     .orderBy('added_at')
     .orderBy('id')
@@ -96,7 +105,7 @@ export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
 type Put = { cartId: Uuid; goods: Wished; quantity: number; price: number };
 
-/** One line for each product and each set, however often it is put in. */
+/** One line for each product and each set, however often it is put in, beside those that were won. */
 export async function putLine(tx: Transaction, { cartId, goods, quantity, price }: Put): Promise<Uuid> {
   const isProduct = 'product_id' in goods;
   const { id } = await tx
@@ -111,7 +120,10 @@ export async function putLine(tx: Transaction, { cartId, goods, quantity, price 
       added_at: tx.now,
     })
     .onConflict((same) =>
-      same.columns(['cart_id', isProduct ? 'product_id' : 'wine_set_id']).doUpdateSet({
+      (isProduct
+        ? same.columns(['cart_id', 'product_id']).where('ticket_id', 'is', null)
+        : same.columns(['cart_id', 'wine_set_id'])
+      ).doUpdateSet({
         quantity: sql`cart_line.quantity + excluded.quantity`,
         seen_price: sql`excluded.seen_price`,
       }),

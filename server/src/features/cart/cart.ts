@@ -4,6 +4,7 @@ import {
   cartNotFound,
   limitReached,
   lineFull,
+  lineLocked,
   lineNotFound,
   mostLines,
   notEnoughLeft,
@@ -86,6 +87,12 @@ export async function addCartLineTo(tx: Transaction, customerId: Uuid, added: Ad
 
 type Named = { id: Uuid; quantity: number };
 
+/** What was won stays as it is: one bottle, until it is bought, given up or passed on. */
+function refuseLocked(lines: readonly LineRow[], wanted: ReadonlyMap<Uuid, number>) {
+  if (lines.some(({ id, ticket_id }) => ticket_id !== null && (wanted.get(id) ?? 1) !== 1))
+    throw refuse(lineLocked);
+}
+
 /** Only the lines that are named change; 0 removes. Whoever names a line has seen its price. */
 export async function changeCartLinesOf(
   tx: Transaction,
@@ -99,6 +106,7 @@ export async function changeCartLinesOf(
   const wanted = new Map(named.map((line) => [line.id, line.quantity]));
   const known = new Set(before.map((line) => line.id));
   if (named.some((line) => line.quantity > 0 && !known.has(line.id))) throw refuse(lineNotFound);
+  refuseLocked(before, wanted);
 
   const goods = await goodsFor(tx, cart.store_id, before);
   const prices = new Map(judgeLines(before, goods).map((line) => [line.id, line.price]));

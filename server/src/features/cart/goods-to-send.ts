@@ -35,7 +35,8 @@ function sentAs(line: JudgedLine, { products, wineSets, stock }: Goods): Sent[] 
       bottles,
       millilitres: bottles * (product.size_ml ?? 0),
       amount: amounts[part]!,
-      saved: Math.max(0, before - amounts[part]!),
+      // What a lottery asks for its bottle is its price, and no reduced one.
+      saved: line.ticket_id === null ? Math.max(0, before - amounts[part]!) : 0,
     };
   });
 }

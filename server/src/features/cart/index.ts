@@ -1,3 +1,4 @@
+export { getCartOf } from './cart.js';
 export { cartRoutes } from './cart.routes.js';
 export { type CartRow, countPieces, deleteOpenCartsOf, markOrdered } from './cart.sql.js';
 export { cartChecks } from './cart-audit.sql.js';
@@ -8,3 +9,4 @@ export { putAgain } from './put-again.js';
 export { shrunkTenders } from './redeem.js';
 export { reopenCart } from './reopen-cart.js';
 export { type WholeCart, wholeCart } from './whole-cart.js';
+export { holdCartOf, putWonBottle, takeOutWonBottle } from './won-lines.js';

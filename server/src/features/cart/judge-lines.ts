@@ -84,7 +84,7 @@ export function judgeLines(lines: readonly LineRow[], goods: Goods): JudgedLine[
     ...line,
     most: parts
       ? Math.min(mostPerLine, taken + Math.max(0, Math.min(shelf.left(parts), shelf.allowed(parts))))
-      : 0,
+      : taken,
   }));
 }
 
@@ -114,6 +114,8 @@ function serve(line: LineRow, goods: Goods, shelf: Shelf): Served {
   const name = product ? `${product.brand} ${product.name}` : card.name;
   const saves = wine_set ? Math.max(0, centsOf(wine_set.parts_price) - price) : 0;
   const shown = { ...line, product, wine_set, name, price, saves };
+  // It is set aside for its winner, at the price that was announced.
+  if (line.ticket_id !== null) return { ...shown, price: line.seen_price, problems: [], taken: 1 };
   if (product?.allocation === 'lottery')
     return { ...shown, problems: [problem('by_lottery_only', 'Sold by lottery only')], taken: 0 };
   const [left, allowed] = [shelf.left(parts), shelf.allowed(parts)];

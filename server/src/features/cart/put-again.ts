@@ -16,6 +16,8 @@ const goodsIn = ({ product_id, wine_set_id }: Wanted): Wished =>
 const isSame = (one: Wanted, other: Wanted) =>
   one.product_id === other.product_id && one.wine_set_id === other.wine_set_id;
 
+const notWon = { ticket_id: null, lottery_id: null, claim_until: null };
+
 const why = ({ problems }: JudgedLine) => problems.find(({ blocks }) => blocks)?.message;
 
 /**
@@ -29,14 +31,14 @@ export async function putAgain(
   await holdCustomer(tx, customerId, 'share');
   const cart = await openCart(tx, customerId, storeId);
   const there = await selectLines(tx, cart.id);
-  const again = wanted.map((line, index) => ({ ...line, id: `again ${index}`, seen_price: 0 }));
+  const again = wanted.map((line, index) => ({ ...line, ...notWon, id: `again ${index}`, seen_price: 0 }));
   const lines = [...there, ...again];
   const judged = judgeLines(lines, await goodsFor(tx, storeId, lines)).slice(there.length);
 
   const put: Put[] = [];
   let room = mostLines - there.length;
   for (const line of judged) {
-    const before = there.find((one) => isSame(one, line));
+    const before = there.find((one) => one.ticket_id === null && isSame(one, line));
     const fits = mostPerLine - (before?.quantity ?? 0);
     const quantity = before || room > 0 ? Math.max(0, Math.min(line.quantity, line.most, fits)) : 0;
     if (quantity > 0 && line.price !== null) {

@@ -20,23 +20,33 @@ export async function openCartAgain(tx: Transaction, { customerId, storeId, cart
   return rows[0]!.id;
 }
 
-/** Never more of one than a line takes, and never more lines than a cart holds. */
+/**
+ * Never more of one than a line takes, and never more lines than a cart holds. Whether a bottle that was won comes back
+ * is not decided here.
+ */
 export async function returnLines(tx: Transaction, fromId: Uuid, toId: Uuid) {
-  for (const goods of [sql.ref('product_id'), sql.ref('wine_set_id')])
+  for (const name of ['product_id', 'wine_set_id'] as const) {
+    const goods = sql.ref(name);
+    const sameLine =
+      name === 'product_id'
+        ? sql`(cart_id, product_id) where ticket_id is null`
+        : sql`(cart_id, wine_set_id)`;
     await sql`
       with room as (
         select ${mostLines}::integer - count(*) as lines from cart_line where cart_id = ${toId}
       ), coming as (
         select product_id, wine_set_id, quantity, seen_price, added_at, not exists (
           select from cart_line there where there.cart_id = ${toId} and there.${goods} = cart_line.${goods}
+            and there.ticket_id is null
         ) as is_new
-        from cart_line where cart_id = ${fromId} and ${goods} is not null
+        from cart_line where cart_id = ${fromId} and ${goods} is not null and ticket_id is null
       ), numbered as (
         select *, row_number() over (partition by is_new order by added_at) as place from coming
       )
       insert into cart_line (id, cart_id, product_id, wine_set_id, quantity, seen_price, added_at)
       select gen_random_uuid(), ${toId}, product_id, wine_set_id, quantity, seen_price, added_at
       from numbered where not is_new or place <= (select lines from room)
-      on conflict (cart_id, ${goods}) do update
+      on conflict ${sameLine} do update
         set quantity = least(${mostPerLine}::integer, cart_line.quantity + excluded.quantity)`.execute(tx);
+  }
 }

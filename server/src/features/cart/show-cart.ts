@@ -7,6 +7,11 @@ import type { JudgedLine } from './judge-lines.js';
 import { shrunkTenders } from './redeem.js';
 import { type Judged, totalOf, type WholeCart, type Whose, wholeCart } from './whole-cart.js';
 
+const wonIn = ({ ticket_id, lottery_id, claim_until }: JudgedLine) =>
+  ticket_id !== null && lottery_id !== null && claim_until !== null
+    ? { ticket_id, lottery_id, claim_until: claim_until.toISOString() }
+    : null;
+
 const asLine = (line: JudgedLine, way: ChosenWay | undefined) => ({
   id: line.id,
   quantity: line.quantity,
@@ -18,6 +23,7 @@ const asLine = (line: JudgedLine, way: ChosenWay | undefined) => ({
   unit_price: line.price === null ? null : dollars(line.price),
   line_total: dollars(totalOf(line)),
   most: line.most,
+  lottery: wonIn(line),
   problems: way ? [...line.problems, ...problemsOfLine(way, line.id)] : line.problems,
 });
 

@@ -19,6 +19,8 @@ export const orderedLines = (lines: readonly JudgedLine[], { tax }: Pick<ChosenW
     unit_price: line.price! + line.saves,
     savings: line.saves * line.quantity,
     tax: tax.get(line.id) ?? 0,
+    lottery_id: line.lottery_id,
+    ticket_id: line.ticket_id,
   }));
 
 /** What is taken out of the shelf: sets as their parts. */
@@ -30,3 +32,13 @@ export const orderedParts = (lines: readonly JudgedLine[], goods: NonNullable<Wh
           .parts.map((part) => ({ product_id: part.product_id, quantity: part.quantity * quantity }))
       : [{ product_id, quantity }],
   );
+
+/** The bottles that were won, in the order of their lotteries. */
+export const wonLines = (lines: readonly JudgedLine[]) =>
+  lines
+    .flatMap(({ ticket_id: ticketId, lottery_id: lotteryId, product_id }) =>
+      ticketId !== null && lotteryId !== null && product_id !== null
+        ? [{ ticketId, lotteryId, product_id }]
+        : [],
+    )
+    .sort((one, other) => one.lotteryId - other.lotteryId);

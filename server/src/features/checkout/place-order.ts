@@ -8,6 +8,7 @@ import { holdCustomer } from '../auth/index.js';
 import { type CartRow, holdCartToOrder, markOrdered, type WholeCart, wholeCart } from '../cart/index.js';
 import { bookSlot } from '../fulfilment/index.js';
 import { postAll } from '../ledger/index.js';
+import { bottleBought } from '../lottery/index.js';
 import {
   holdStock,
   holdUntil,
@@ -21,7 +22,7 @@ import {
 import type { Payments } from '../payments/index.js';
 import { storeDay } from '../stores/index.js';
 import { checkDue, checkLines, checkMethod, checkWay } from './check-cart.js';
-import { orderedLines, orderedParts } from './ordered-lines.js';
+import { orderedLines, orderedParts, wonLines } from './ordered-lines.js';
 
 type Placing = {
   customerId: Uuid;
@@ -76,7 +77,7 @@ const shrank = (error: unknown) =>
 
 /**
  * Places the order of a cart: judged again, held, booked and redeemed in one transaction. What is locked is locked
- * in one order by everybody: customer, cart, stock by product, slot, balances.
+ * in one order by everybody: customer, cart, lottery and ticket, stock by product, slot, balances.
  */
 export async function placeOrder(
   shop: Shop,
@@ -97,7 +98,10 @@ export async function placeOrder(
   const { id: orderId, store } = order;
   const written = await writeOrder(tx, order);
   await markOrdered(tx, cart.id);
-  await holdStock(tx, { orderId, storeId: store.id, parts: orderedParts(whole.lines, whole.goods!) });
+  const won = wonLines(whole.lines);
+  for (const { ticketId } of won) await bottleBought(tx, customerId, ticketId, orderId);
+  const parts = orderedParts(whole.lines, whole.goods!);
+  await holdStock(tx, { orderId, storeId: store.id, parts, won });
   if (way.mode !== 'shipping')
     await bookSlot(tx, { store: way.wanted.store, mode: way.mode, slotId: cart.slot_id!, holderId: orderId });
   const moves = movesOfPlacing(written);

@@ -1,11 +1,14 @@
 import { later, minutes } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
+import { setAside } from '../orders/index.js';
 import { type BeaconChain, roundFrom } from './beacon-chain.js';
 import { insertLottery } from './lotteries.sql.js';
 import type { SealedSeed } from './seeds.js';
 
 /** From the close to the draw: what is published at the close is with the entrants by then. */
 export const pauseBeforeDraw = minutes(10);
+
+export class NotEnoughBottles extends Error {}
 
 export type NewLottery = {
   store_id: number;
@@ -23,8 +26,11 @@ export type NewLottery = {
   claim_hours?: number;
 };
 
-/** Publishes the hash of the seed, and names the round of the beacon, before anybody can enter. */
-export function announceLottery(
+/**
+ * Publishes the hash of the seed, and names the round of the beacon, before anybody can enter. The bottles are set aside
+ * on the store's shelf: nobody else can buy them.
+ */
+export async function announceLottery(
   tx: Transaction,
   { claim_hours = 48, ...lottery }: NewLottery,
   seed: SealedSeed,
@@ -33,7 +39,7 @@ export function announceLottery(
 ): Promise<number> {
   if (announcedAt >= lottery.opens_at) throw new Error('A lottery is announced before it opens.');
   const draws_at = later(lottery.closes_at, pauseBeforeDraw);
-  return insertLottery(tx, {
+  const id = await insertLottery(tx, {
     ...lottery,
     ...seed,
     claim_hours,
@@ -42,4 +48,8 @@ export function announceLottery(
     beacon_chain: chain,
     named_round: chain && roundFrom(chain, draws_at),
   });
+  const { store_id: storeId, product_id: productId, bottles } = lottery;
+  if (!(await setAside(tx, { lotteryId: id, storeId, productId, bottles })))
+    throw new NotEnoughBottles(`The store has fewer than ${bottles} of them left on its shelf.`);
+  return id;
 }

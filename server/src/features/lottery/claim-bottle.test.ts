@@ -1,166 +1,181 @@
-import { enterLottery, getLottery, listLotteryTickets } from 'contract/lottery';
+import { closeAccount } from 'contract/auth';
+import { addCartLine, changeCartLines, getCart } from 'contract/cart';
+import { claimBottle, giveUpBottle, listLotteryTickets } from 'contract/lottery';
 import { getLotteryRecord } from 'contract/lottery-record';
 import { beforeEach, expect, it } from 'vitest';
-import { days, hours, minutes } from '../../platform/clock.js';
-import type { Transaction } from '../../platform/database/database.js';
-import { newId, type Uuid } from '../../platform/ids.js';
+import { hours } from '../../platform/clock.js';
+import { allIsRight } from '../../testing/all-is-right.js';
+import { type Buyer, stock } from '../../testing/buyer.js';
 import { describeShop } from '../../testing/describe-shop.js';
 import type { TestCustomer } from '../../testing/test-customer.js';
-import { entrants, openTestLottery, tendAfter } from '../../testing/test-lottery.js';
-import { claimBottleFor } from './claim-bottle.js';
-import { passTurnsOn } from './give-turns.js';
+import { claims, drawTestLottery, tendAfter, ticketIn } from '../../testing/test-lottery.js';
 import { openLottery } from './index.js';
-import type { ReservedLines, WonBottle } from './won-bottle.js';
+
+const lincolnPark = 3;
+const ordinary = 50;
 
 describeShop(
-  'the bottle that was won',
+  'a bottle that was won',
   (shop) => {
-    /** Stands for the cart: it notes which bottles it was told to keep. */
-    const kept = new Map<Uuid, WonBottle>();
-    const lines: ReservedLines = {
-      put: async (_tx, won) => {
-        kept.set(won.ticketId, won);
-        return {} as Awaited<ReturnType<ReservedLines['put']>>;
-      },
-      takeOut: async (_tx, ticketId) => void kept.delete(ticketId),
-    };
     let id: number;
-    let winners: TestCustomer[];
+    let ada: Buyer;
+    let bob: Buyer;
     let alternate: TestCustomer;
 
-    const ticketOf = async (customer: TestCustomer) =>
-      (await customer.call(getLottery, { path: { id: String(id) } })).ticket!;
-    const standing = async (customer: TestCustomer) => (await ticketOf(customer)).standing;
+    const standing = async (customer: TestCustomer) => (await ticketIn(customer, id)).standing;
     const status = async (customer: TestCustomer) =>
       (await customer.call(listLotteryTickets, { query: {} })).data[0]!.status;
-    const claim = async (customer: TestCustomer) => {
-      const ticket = await ticketOf(customer);
-      return shop.shop.write((tx) => claimBottleFor(tx, lines, customer.id, ticket.id));
-    };
-    const tend = () => shop.shop.write((tx) => passTurnsOn(tx, id, lines));
-    const lottery = () => openLottery(shop.shop);
-
-    /** An order as checkout writes one, as far as a ticket needs it. */
-    async function order(tx: Transaction, customerId: Uuid) {
-      const orderId = newId(tx.now);
-      const sums = { lines_total: 0, savings: 0, fee: 0, tax: 0, total: 0 };
-      const paid = { paid_by_gift_card: 0, paid_by_store_credit: 0, paid_by_points: 0, paid_by_payment: 0 };
-      const about = { store_id: 3, customer_id: customerId, status: 'placed', fulfilment: 'pickup' } as const;
-      await tx
-        .insertInto('purchase_order')
-        .values({
-          id: orderId,
-          number: orderId,
-          ...about,
-          ...sums,
-          ...paid,
-          points_redeemed: 0,
-          created_at: tx.now,
-        })
-        .execute();
-      return orderId;
-    }
-    const buy = async (customer: TestCustomer) => {
-      const { id: ticketId } = await ticketOf(customer);
-      return shop.shop.write(async (tx) => {
-        const orderId = await order(tx, customer.id);
-        await lottery().bottleBought(tx, customer.id, ticketId, orderId);
-        return orderId;
-      });
-    };
+    const cartOf = ({ customer }: Buyer) =>
+      customer.call(getCart, { query: { store_id: String(lincolnPark) } });
+    const giveUp = async ({ customer }: Buyer) =>
+      customer.call(giveUpBottle, { path: { id: (await ticketIn(customer, id)).id } });
 
     beforeEach(async () => {
-      kept.clear();
-      const customers = await entrants(shop, 3);
-      id = await openTestLottery(shop);
-      const tickets = new Map<string, TestCustomer>();
-      for (const customer of customers)
-        tickets.set((await customer.call(enterLottery, { path: { id: String(id) } })).ticket_no, customer);
-      await tendAfter(shop, days(3));
-      await tendAfter(shop, minutes(10));
-      const { turns } = await shop.call(getLotteryRecord, { path: { id: String(id) } });
-      winners = turns.map(({ ticket_no }) => tickets.get(ticket_no)!);
-      alternate = customers.find((customer) => !winners.includes(customer))!;
+      const drawn = await drawTestLottery(shop);
+      id = drawn.id;
+      [ada, bob] = drawn.winners as [Buyer, Buyer];
+      [alternate] = drawn.alternates as [TestCustomer];
     });
 
-    it('is put into the cart at the price of the lottery, once however often it is claimed', async () => {
-      const [ada] = winners as [TestCustomer];
-      await claim(ada);
-      await claim(ada);
-      const { id: ticketId } = await ticketOf(ada);
-      expect([...kept.values()]).toEqual([
-        { ticketId, customerId: ada.id, storeId: 3, productId: expect.any(Number), price: 18_000 },
+    it('is put into the cart at the price of the lottery, marked, once however often it is claimed', async () => {
+      const { id: ticketId, claim_until } = await ticketIn(ada.customer, id);
+      await claims(ada, id);
+      const cart = await claims(ada, id);
+      expect(cart).toMatchObject({ store_id: lincolnPark, totals: { pieces: 1, lines: 18_000 } });
+      expect(cart.cart_detail).toMatchObject([
+        {
+          quantity: 1,
+          most: 1,
+          unit_price: 18_000,
+          problems: [],
+          lottery: { ticket_id: ticketId, lottery_id: id, claim_until },
+        },
       ]);
-      expect([await standing(ada), await status(ada)]).toEqual(['claimed', 1]);
+      expect([await standing(ada.customer), await status(ada.customer)]).toEqual(['claimed', 1]);
+      await allIsRight(shop);
+    });
+
+    it('is put into the cart once when two tabs claim it at once', async () => {
+      const { id: ticketId } = await ticketIn(ada.customer, id);
+      const ends = await Promise.all(
+        Array.from({ length: 8 }, () => ada.customer.call(claimBottle, { path: { id: ticketId } })),
+      );
+      for (const cart of ends) expect(cart.cart_detail).toHaveLength(1);
+      await allIsRight(shop);
     });
 
     it('belongs to its winner alone', async () => {
-      const [ada, bob] = winners as [TestCustomer, TestCustomer];
-      const { id: ticketId } = await ticketOf(ada);
-      const asBob = shop.shop.write((tx) => claimBottleFor(tx, lines, bob.id, ticketId));
-      await expect(asBob).rejects.toMatchObject({ refusal: { code: 'ticket_not_found' } });
-      await expect(claim(alternate)).rejects.toMatchObject({ refusal: { code: 'not_won' } });
+      const path = { id: (await ticketIn(ada.customer, id)).id };
+      await expect(bob.customer.call(claimBottle, { path })).rejects.toMatchObject({
+        code: 'ticket_not_found',
+      });
+      await expect(bob.customer.call(giveUpBottle, { path })).rejects.toMatchObject({
+        code: 'ticket_not_found',
+      });
+      const notHers = { id: (await ticketIn(alternate, id)).id };
+      await expect(alternate.call(claimBottle, { path: notHers })).rejects.toMatchObject({ code: 'not_won' });
     });
 
-    it('leaves the cart and passes on when it is not bought in time', async () => {
-      const [ada, bob] = winners as [TestCustomer, TestCustomer];
-      await claim(ada);
-      await claim(bob);
-      await buy(bob);
-      shop.clock.advance(hours(48));
-      await expect(claim(ada)).rejects.toMatchObject({ refusal: { code: 'claim_over' } });
-      await tend();
-      expect([...kept.keys()]).toEqual([(await ticketOf(bob)).id]);
-      expect([await standing(ada), await status(ada)]).toEqual(['lapsed', 0]);
-      expect([await standing(bob), await status(bob)]).toEqual(['paid', 1]);
+    it('stays one bottle in the cart: it is neither changed nor taken out, and everything else is', async () => {
+      await claims(ada, id);
+      await stock(shop, lincolnPark, ordinary, 10);
+      await ada.put({ product_id: ordinary, quantity: 1 });
+      const { cart_detail } = await cartOf(ada);
+      const won = cart_detail.find(({ lottery }) => lottery !== null)!;
+      const other = cart_detail.find(({ lottery }) => lottery === null)!;
+      for (const quantity of [0, 2])
+        await expect(
+          ada.customer.call(changeCartLines, {
+            path: { id: ada.cartId },
+            body: {
+              cart_detail: [
+                { id: won.id, quantity },
+                { id: other.id, quantity: 3 },
+              ],
+            },
+          }),
+        ).rejects.toMatchObject({ code: 'line_locked' });
+      const product = { store_id: lincolnPark, product_id: won.product_id!, quantity: 1 };
+      await expect(ada.customer.call(addCartLine, { body: product })).rejects.toMatchObject({
+        code: 'by_lottery_only',
+      });
+      const changed = await ada.customer.call(changeCartLines, {
+        path: { id: ada.cartId },
+        body: { cart_detail: [{ id: other.id, quantity: 0 }] },
+      });
+      expect(changed.cart_detail.map((line) => [line.id, line.quantity])).toEqual([[won.id, 1]]);
+    });
+
+    it('lies beside one of the same that is bought as usual', async () => {
+      const { cart_detail } = await claims(ada, id);
+      const product_id = cart_detail[0]!.product_id!;
+      await shop.shop.write((tx) =>
+        tx.updateTable('product').set({ allocation: 'none' }).where('id', '=', product_id).execute(),
+      );
+      await ada.put({ product_id, quantity: 1 });
+      await ada.put({ product_id, quantity: 1 });
+      const usual = async () => (await cartOf(ada)).cart_detail.find(({ lottery }) => lottery === null)!;
+      expect((await cartOf(ada)).cart_detail).toHaveLength(2);
+      expect(await usual()).toMatchObject({ quantity: 2, product_id });
+      expect((await usual()).unit_price).not.toBe(18_000);
+      await allIsRight(shop);
+      await shop.shop.write((tx) =>
+        tx.updateTable('product').set({ allocation: 'lottery' }).where('id', '=', product_id).execute(),
+      );
+      expect((await usual()).problems).toMatchObject([{ code: 'by_lottery_only' }]);
+    });
+
+    it('passes to the next ticket when its winner gives it up, for good', async () => {
+      await claims(ada, id);
+      expect((await giveUp(ada)).cart_detail).toEqual([]);
+      expect([await standing(ada.customer), await status(ada.customer)]).toEqual(['lapsed', 0]);
+      await expect(claims(ada, id)).rejects.toMatchObject({ code: 'claim_over' });
+      await tendAfter(shop, 0);
       expect(await standing(alternate)).toBe('won');
-      await expect(claim(bob)).rejects.toMatchObject({ refusal: { code: 'already_bought' } });
+      await giveUp(bob);
+      await tendAfter(shop, 0);
+      expect(await standing(bob.customer)).toBe('lapsed');
+      await allIsRight(shop);
+    });
+
+    it('leaves the cart and passes on when it is not bought in time, and its winner is told', async () => {
+      await claims(ada, id);
+      shop.clock.advance(hours(48));
+      await expect(claims(ada, id)).rejects.toMatchObject({ code: 'claim_over' });
+      await tendAfter(shop, 0);
+      expect((await cartOf(ada)).cart_detail).toEqual([]);
+      expect([await standing(ada.customer), await status(ada.customer)]).toEqual(['lapsed', 0]);
+      expect(await standing(alternate)).toBe('won');
+      const { email } = ada.customer;
+      expect((await shop.letterTo(email)).subject).toMatch(/^Your bottle has passed on/);
+      await allIsRight(shop);
     });
 
     it('is either claimed or lapsed when both happen at once, and given to one', async () => {
-      const [ada] = winners as [TestCustomer];
-      const { claim_until } = await ticketOf(ada);
+      const { id: ticketId, claim_until } = await ticketIn(ada.customer, id);
       shop.clock.set(new Date(Date.parse(claim_until!) - 1));
-      const claims = Array.from({ length: 10 }, () => claim(ada));
+      const claim = () => ada.customer.call(claimBottle, { path: { id: ticketId } });
+      const lapse = () => openLottery(shop.shop).tend(id);
+      const early = Array.from({ length: 10 }, claim);
+      await Promise.race(early);
       shop.clock.advance(1);
-      const ends = await Promise.allSettled([...claims, tend(), tend(), claim(ada)]);
+      const ends = await Promise.allSettled([...early, lapse(), lapse(), claim()]);
       for (const end of ends)
-        if (end.status === 'rejected') expect(end.reason).toMatchObject({ refusal: { code: 'claim_over' } });
-      await tend();
-      expect([await standing(ada), kept.has((await ticketOf(ada)).id)]).toEqual(['lapsed', false]);
+        if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'claim_over' });
+      await lapse();
+      expect(await standing(ada.customer)).toBe('lapsed');
+      expect((await cartOf(ada)).cart_detail).toEqual([]);
       const { turns } = await shop.call(getLotteryRecord, { path: { id: String(id) } });
       expect(turns.map((turn) => turn.standing)).toEqual(['lapsed', 'lapsed', 'won']);
+      await allIsRight(shop);
     });
 
-    it('goes back into the cart when it was never paid, and to the next when the order is cancelled', async () => {
-      const [ada, bob] = winners as [TestCustomer, TestCustomer];
-      await claim(ada);
-      await claim(bob);
-      const [adas, bobs] = [await buy(ada), await buy(bob)];
-      await shop.shop.write((tx) => lottery().bottleGivenUp(tx, adas, 'cart'));
-      await shop.shop.write((tx) => lottery().bottleGivenUp(tx, bobs, 'nothing'));
-      await shop.shop.write((tx) => lottery().bottleGivenUp(tx, bobs, 'nothing'));
-      expect([await standing(ada), await standing(bob), await standing(alternate)]).toEqual([
-        'claimed',
-        'lapsed',
-        'won',
-      ]);
-    });
-
-    it('settles the lottery when the last one is handed over', async () => {
-      for (const winner of winners) {
-        await claim(winner);
-        const orderId = await buy(winner);
-        await tend();
-        await shop.shop.write((tx) => lottery().bottleHandedOver(tx, orderId));
-        expect([await standing(winner), await status(winner)]).toEqual(['handed_over', 7]);
-      }
-      expect(await standing(alternate)).toBe('alternate');
-      await tend();
-      expect([await standing(alternate), await status(alternate)]).toEqual(['lost', 0]);
-      expect(await shop.call(getLotteryRecord, { path: { id: String(id) } })).toMatchObject({
-        lottery: { state: 'settled' },
-      });
+    it('passes on when its winner closes the account', async () => {
+      await claims(ada, id);
+      await ada.customer.call(closeAccount, { body: { password: ada.customer.password } });
+      await tendAfter(shop, 0);
+      expect(await standing(alternate)).toBe('won');
+      await allIsRight(shop);
     });
   },
   { SESSION_DAYS: '365' },

@@ -12,6 +12,7 @@ import { asOwnTicket } from './own-ticket.js';
 import { ticketNumber } from './ticket-numbers.js';
 import {
   deleteTicket,
+  endTurnsOf,
   insertTicket,
   nextTicketNumber,
   selectOpenEntriesOf,
@@ -46,10 +47,14 @@ export async function leaveLotteryFor(tx: Transaction, customerId: Uuid, lottery
   if (!(await deleteTicket(tx, customerId, lotteryId))) throw refuse(notEntered);
 }
 
-/** Whoever closes the account leaves what is not frozen. A frozen entry stays, and passes its turn on. */
+/**
+ * Whoever closes the account leaves what is not frozen, and gives up what was won: its line goes with the cart. A frozen
+ * entry stays, and passes its turn on.
+ */
 export async function leaveAllLotteries(tx: Transaction, customerId: Uuid) {
   for (const { lottery_id } of await selectOpenEntriesOf(tx, customerId)) {
     const lottery = await shareLottery(tx, lottery_id);
     if (lottery?.state === 'open') await deleteTicket(tx, customerId, lottery_id);
   }
+  await endTurnsOf(tx, customerId);
 }

@@ -2,6 +2,8 @@ import { hours, later } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { sendLetter } from '../../platform/mail/letter.js';
 import { selectReachableCustomers } from '../auth/index.js';
+import { takeOutWonBottle } from '../cart/index.js';
+import { endSetAside } from '../orders/index.js';
 import { storeRule } from '../stores/index.js';
 import { type LotteryRow, lockLottery, updateLottery } from './lotteries.sql.js';
 import { lapsedLetter, wonLetter } from './lottery-letters.js';
@@ -13,7 +15,6 @@ import {
   type TicketRow,
   updateTicket,
 } from './tickets.sql.js';
-import type { ReservedLines } from './won-bottle.js';
 
 async function writeTo(tx: Transaction, lottery: LotteryRow, ticket: TicketRow, letter: typeof wonLetter) {
   const [customer] = await selectReachableCustomers(tx, [ticket.customer_id]);
@@ -49,18 +50,24 @@ export async function giveTurns(tx: Transaction, lottery: LotteryRow) {
   let { turns } = lottery;
   while (held < lottery.bottles && turns < entries) if (await giveTurn(tx, lottery, ++turns)) held++;
   if (turns > lottery.turns) await updateLottery(tx, lottery.id, { turns });
-  if (held === count('handed_over'))
-    await updateLottery(tx, lottery.id, { state: 'settled', settled_at: tx.now });
+  if (held !== count('handed_over')) return;
+  await updateLottery(tx, lottery.id, { state: 'settled', settled_at: tx.now });
+  await endSetAside(tx, lottery.id);
+}
+
+/** The time to buy it is over, and the winner is told. */
+export async function letTurnLapse(tx: Transaction, lottery: LotteryRow, ticket: TicketRow) {
+  await updateTicket(tx, ticket.id, { standing: 'lapsed', order_id: null });
+  await writeTo(tx, lottery, ticket, lapsedLetter);
 }
 
 /** Takes back what was not bought in time, and passes it on. */
-export async function passTurnsOn(tx: Transaction, lotteryId: number, lines: ReservedLines | undefined) {
+export async function passTurnsOn(tx: Transaction, lotteryId: number) {
   const lottery = await lockLottery(tx, lotteryId);
   if (lottery?.state !== 'drawn') return;
   for (const ticket of await lockLapsedTickets(tx, lotteryId)) {
-    if (ticket.standing === 'claimed') await lines?.takeOut(tx, ticket.id);
-    await updateTicket(tx, ticket.id, { standing: 'lapsed' });
-    await writeTo(tx, lottery, ticket, lapsedLetter);
+    if (ticket.standing === 'claimed') await takeOutWonBottle(tx, ticket.id);
+    await letTurnLapse(tx, lottery, ticket);
   }
   await giveTurns(tx, lottery);
 }

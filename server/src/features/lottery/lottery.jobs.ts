@@ -7,30 +7,29 @@ import { passTurnsOn } from './give-turns.js';
 import { selectDueLotteries, selectLottery } from './lotteries.sql.js';
 import type { Seeds } from './seeds.js';
 import { entrantWorkers } from './tell-entrants.js';
-import type { ReservedLines } from './won-bottle.js';
 
 const tendLotteriesJob = scheduledJob('tend-lotteries', seconds(10));
 
 /** Every step that is due, each in a transaction of its own that looks first whether another process has done it. */
-export async function tendLottery(shop: Shop, seeds: Seeds, id: number, lines: ReservedLines | undefined) {
+export async function tendLottery(shop: Shop, seeds: Seeds, id: number) {
   await shop.write((tx) => openForEntries(tx, id));
   await shop.write((tx) => closeLottery(tx, id));
   await drawLottery(shop, seeds, id);
-  await shop.write((tx) => passTurnsOn(tx, id, lines));
+  await shop.write((tx) => passTurnsOn(tx, id));
   return (await shop.read((db) => selectLottery(db, id)))?.state;
 }
 
-async function tendLotteries(shop: Shop, seeds: Seeds, lines: ReservedLines | undefined) {
+async function tendLotteries(shop: Shop, seeds: Seeds) {
   // One that cannot be drawn does not keep the others waiting; it is tried again at the next round.
   for (const id of await shop.read((db) => selectDueLotteries(db)))
     try {
-      await tendLottery(shop, seeds, id, lines);
+      await tendLottery(shop, seeds, id);
     } catch (error) {
       shop.log.error({ err: error, lottery: id }, 'a lottery could not go on');
     }
 }
 
-export const lotteryWorkers = (shop: Shop, seeds: Seeds, lines: ReservedLines | undefined): Worker[] => [
-  beyond(tendLotteriesJob, () => tendLotteries(shop, seeds, lines)),
+export const lotteryWorkers = (shop: Shop, seeds: Seeds): Worker[] => [
+  beyond(tendLotteriesJob, () => tendLotteries(shop, seeds)),
   ...entrantWorkers(),
 ];

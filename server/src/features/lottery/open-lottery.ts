@@ -3,28 +3,22 @@ import type { Transaction } from '../../platform/database/database.js';
 import type { Shop } from '../../platform/shop.js';
 import { announceLottery, type NewLottery } from './announce-lottery.js';
 import { chainOf } from './beacon-chain.js';
-import { bottleBought, bottleGivenUp, bottleHandedOver, claimRoutes } from './claim-bottle.js';
+import { claimRoutes } from './claim-bottle.js';
 import { lotteryWorkers, tendLottery } from './lottery.jobs.js';
 import { lotteryRoutes } from './lottery.routes.js';
 import { serveRecords } from './record-download.js';
 import { newSeed, Seeds } from './seeds.js';
-import type { ReservedLines } from './won-bottle.js';
 
-/** `lines` is what the cart does for a bottle that is won. */
-export function openLottery(shop: Shop, lines?: ReservedLines) {
+export function openLottery(shop: Shop) {
   const seeds = new Seeds(shop.secretKey);
   return {
     /** With a seed that nobody has seen, and the beacon of the settings. */
     announce: (tx: Transaction, lottery: NewLottery) =>
       announceLottery(tx, lottery, seeds.seal(newSeed()), chainOf(shop.settings)),
-    routes: [...lotteryRoutes(shop), ...(lines ? claimRoutes(shop, lines) : [])],
-    workers: lotteryWorkers(shop, seeds, lines),
+    routes: [...lotteryRoutes(shop), ...claimRoutes(shop)],
+    workers: lotteryWorkers(shop, seeds),
     /** Takes one lottery as far as it can go now: opens, closes, draws, passes turns on. Tells where it stands then. */
-    tend: (id: number) => tendLottery(shop, seeds, id, lines),
-    /** What checkout and orders tell of a bottle that was won, in their own transaction. */
-    bottleBought,
-    bottleGivenUp,
-    bottleHandedOver,
+    tend: (id: number) => tendLottery(shop, seeds, id),
     servePages: (app: FastifyInstance) => serveRecords(app, shop),
   };
 }

@@ -192,13 +192,31 @@ export const selectEntrants = (db: Db, lotteryId: number, after: Uuid | null, mo
     .limit(most)
     .execute();
 
-export const selectTicketOfOrder = (db: Db, orderId: Uuid) =>
-  db.selectFrom('lottery_ticket').select('lottery_id').where('order_id', '=', orderId).executeTakeFirst();
+export async function selectLotteriesOfOrder(db: Db, orderId: Uuid) {
+  const rows = await db
+    .selectFrom('lottery_ticket')
+    .select('lottery_id')
+    .where('order_id', '=', orderId)
+    .orderBy('lottery_id')
+    .execute();
+  return rows.map(({ lottery_id }) => lottery_id);
+}
 
-export const lockTicketOfOrder = (tx: Transaction, orderId: Uuid) =>
+/** Of the bottles in an order that were won. */
+export const lockTicketsOfOrder = (tx: Transaction, orderId: Uuid) =>
   tx
     .selectFrom('lottery_ticket')
     .select(ticketColumns)
     .where('order_id', '=', orderId)
+    .orderBy('lottery_id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
+
+/** Whoever leaves does not buy any more: the turn passes at the next round. */
+export const endTurnsOf = (tx: Transaction, customerId: Uuid) =>
+  tx
+    .updateTable('lottery_ticket')
+    .set({ standing: 'lapsed' })
+    .where('customer_id', '=', customerId)
+    .where('standing', 'in', ['won', 'claimed'])
+    .execute();

@@ -12,6 +12,7 @@ import type { OrderParts } from './order-parts.js';
 import { mayBeCancelled } from './order-states.js';
 import { selectOrder } from './orders.sql.js';
 import { releaseOrder } from './release-order.js';
+import { setAsideAgain } from './set-aside.js';
 import { giveBackSold } from './stock-holds.js';
 
 /** Their own order, as long as nobody has packed it. */
@@ -19,8 +20,7 @@ export async function cancelOrderOf(tx: Transaction, parts: OrderParts, customer
   if (!(await selectOrder(tx, customerId, id))) throw refuse(orderNotFound);
   const order = await lockWithoutPayment(tx, parts, id);
   if (!mayBeCancelled(order.status)) throw refuse(orderNotCancellable);
-  if (order.status === 'awaiting_payment')
-    await releaseOrder(tx, id, 'Cancelled before it was paid.', parts.reopenCart);
+  if (order.status === 'awaiting_payment') await releaseOrder(tx, id, 'Cancelled before it was paid.', parts);
   else await cancelPlaced(tx, parts, order, 'Cancelled at your request.');
 }
 
@@ -28,7 +28,7 @@ export async function cancelOrderOf(tx: Transaction, parts: OrderParts, customer
 export async function cancelByStore(tx: Transaction, parts: OrderParts, id: Uuid) {
   const order = await lockWithoutPayment(tx, parts, id);
   const note = 'Cancelled by the store.';
-  if (order.status === 'awaiting_payment') await releaseOrder(tx, id, note, parts.reopenCart);
+  if (order.status === 'awaiting_payment') await releaseOrder(tx, id, note, parts);
   else await cancelPlaced(tx, parts, order, note);
 }
 
@@ -49,7 +49,12 @@ async function giveBackPayments(tx: Transaction, { payments }: OrderParts, id: U
 }
 
 /** An order that was paid, or is paid at the counter: all that it moved goes back, the fee too. */
-async function cancelPlaced(tx: Transaction, { payments }: OrderParts, order: Order, note: string) {
+async function cancelPlaced(
+  tx: Transaction,
+  { payments, wonBottles }: OrderParts,
+  order: Order,
+  note: string,
+) {
   const { id, store_id: storeId } = order;
   await moveOrder(tx, id, 'cancelled', { note });
   const paid = (await payments.ofOrder(tx, id)).some(({ authorised_at }) => authorised_at !== null);
@@ -60,7 +65,9 @@ async function cancelPlaced(tx: Transaction, { payments }: OrderParts, order: Or
     given_back_credit: order.paid_by_store_credit,
     given_back_card: order.paid_by_gift_card,
   });
+  const won = await wonBottles.givenUp(tx, id, 'nothing');
   await giveBackSold(tx, id);
+  await setAsideAgain(tx, won);
   await releaseSlot(tx, id);
   const moves = await movesBack(tx, order);
   await postAll(tx, [{ storeId, reason: 'order_cancelled', about: id, moves }]);

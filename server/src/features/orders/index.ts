@@ -14,6 +14,7 @@ export { payOrderRoutes } from './pay-order.routes.js';
 export { orderPaymentChanged } from './payment-outcome.js';
 export { sentBefore } from './sent-before.js';
 export { serveStaffOrders } from './serve-staff.js';
+export { endSetAside, setAside } from './set-aside.js';
 export { staffToken } from './staff-token.js';
 export { holdStock, sellHeld } from './stock-holds.js';
 export { waysToPay } from './ways-to-pay.js';

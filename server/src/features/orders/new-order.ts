@@ -21,6 +21,9 @@ type NewLine = {
   /** Of all of them together. */
   readonly savings: number;
   readonly tax: number;
+  /** Of a bottle that was won. */
+  readonly lottery_id: number | null;
+  readonly ticket_id: Uuid | null;
 };
 
 /** What an order is made of; money in cents. */

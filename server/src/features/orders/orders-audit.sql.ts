@@ -55,16 +55,21 @@ export const orderChecks: Check[] = [
           format('%s and %s', coalesce(promised.held, 0), coalesce(promised.sold, 0)) as counted
         from store_product shelf
         full join (
-          select store_id, product_id, coalesce(sum(quantity) filter (where state = 'held'), 0) as held,
-            coalesce(sum(quantity - returned) filter (where state = 'sold'), 0) as sold
-          from stock_hold group by store_id, product_id
+          select store_id, product_id, sum(held) as held, sum(sold) as sold
+          from (
+            select store_id, product_id, case state when 'held' then quantity else 0 end as held,
+              case state when 'sold' then quantity - returned else 0 end as sold
+            from stock_hold
+            union all select store_id, product_id, quantity, 0 from stock_set_aside
+          ) promise
+          group by store_id, product_id
         ) promised using (store_id, product_id)
         where shelf.held is distinct from coalesce(promised.held, 0)
           or shelf.sold is distinct from coalesce(promised.sold, 0)
           or shelf.held < 0 or shelf.on_hand < shelf.held`.execute(db);
       return rows.map(
         ({ store_id, product_id, said, counted }) =>
-          `The store ${store_id} has ${said} of the product ${product_id}; its orders have ${counted}.`,
+          `The store ${store_id} has ${said} of the product ${product_id}; its orders and lotteries have ${counted}.`,
       );
     },
   },

@@ -118,6 +118,7 @@ export const selectOrderLines = (db: Db, orderId: Uuid) =>
       'line.unit_price',
       'line.line_total',
       'line.returned',
+      'line.lottery_id',
       sql<string | null>`coalesce(product.slug, wine_set.slug)`.as('slug'),
     ])
     .orderBy('line.position')

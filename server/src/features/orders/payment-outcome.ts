@@ -26,8 +26,8 @@ export async function markPlaced(tx: Transaction, orderId: Uuid) {
 }
 
 /** Nothing was taken, and the goods are everybody's again. */
-export async function letLapse(tx: Transaction, orderId: Uuid, { reopenCart }: OrderParts) {
-  await releaseOrder(tx, orderId, 'Not paid in time.', reopenCart);
+export async function letLapse(tx: Transaction, orderId: Uuid, parts: OrderParts) {
+  await releaseOrder(tx, orderId, 'Not paid in time.', parts);
   await orderLetter(tx, orderId, 'not_paid');
 }
 

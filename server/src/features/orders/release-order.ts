@@ -5,19 +5,22 @@ import { postAll } from '../ledger/index.js';
 import { movesBack } from './give-back.js';
 import { moveOrder } from './move-order.js';
 import { updateOrder } from './move-order.sql.js';
+import { setAsideAgain } from './set-aside.js';
 import { giveBackHeld } from './stock-holds.js';
+import type { WonBottles } from './won-bottles.js';
 
 /** What was ordered lies in the customer's open cart again. Carts stand above orders: it comes in from there. */
 export type ReopenCart = (
   tx: Transaction,
   cart: { customerId: Uuid; storeId: number; cartId: Uuid },
 ) => Promise<void>;
+type Above = { reopenCart: ReopenCart; wonBottles: WonBottles };
 
 /**
  * Ends an order that was never paid: its goods and its place are free, what was redeemed is back, its cart is open
  * again. Whoever calls it has locked the payments of the order, and none of them holds money.
  */
-export async function releaseOrder(tx: Transaction, orderId: Uuid, why: string, reopenCart: ReopenCart) {
+export async function releaseOrder(tx: Transaction, orderId: Uuid, why: string, parts: Above) {
   const order = await moveOrder(tx, orderId, 'cancelled', { note: why });
   await updateOrder(tx, orderId, {
     hold_until: null,
@@ -26,8 +29,10 @@ export async function releaseOrder(tx: Transaction, orderId: Uuid, why: string, 
     given_back_card: order.paid_by_gift_card,
   });
   const { customer_id: customerId, store_id: storeId, cart_id: cartId } = order;
-  if (cartId !== null) await reopenCart(tx, { customerId, storeId, cartId });
+  if (cartId !== null) await parts.reopenCart(tx, { customerId, storeId, cartId });
+  const won = await parts.wonBottles.givenUp(tx, orderId, 'cart');
   await giveBackHeld(tx, orderId);
+  await setAsideAgain(tx, won);
   await releaseSlot(tx, orderId);
   const moves = await movesBack(tx, order);
   await postAll(tx, [{ storeId, reason: 'order_cancelled', about: orderId, moves }]);

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { namesOf } from '../catalogue/index.js';
+import { lockShelf, takeOneFromAside } from './set-aside.sql.js';
 import { giveBackHolds, insertHolds, returnSold, selectLeft, sellHolds } from './stock-holds.sql.js';
 
 /** So many bottles of a product; a set is held as its parts. */
@@ -17,11 +18,24 @@ function together(parts: readonly Part[]): Part[] {
 
 const byProduct = (one: Part, other: Part) => one.product_id - other.product_id;
 
-type Holding = { orderId: Uuid; storeId: number; parts: readonly Part[] };
+/** Bottles that were won are set aside, each by its lottery: from there they come into the order. */
+type Won = { readonly product_id: number; readonly lotteryId: number };
+type Holding = { orderId: Uuid; storeId: number; parts: readonly Part[]; won: readonly Won[] };
+
+async function takeFromAside(tx: Transaction, storeId: number, parts: readonly Part[], won: readonly Won[]) {
+  if (won.length === 0) return;
+  const products = parts.map(({ product_id }) => product_id);
+  await lockShelf(tx, storeId, products);
+  await takeOneFromAside(
+    tx,
+    won.map(({ lotteryId }) => lotteryId),
+  );
+}
 
 /** Keeps all of it for an order, or refuses and says what there is not enough of. */
-export async function holdStock(tx: Transaction, { orderId, storeId, parts }: Holding) {
+export async function holdStock(tx: Transaction, { orderId, storeId, parts, won }: Holding) {
   const wanted = together(parts);
+  await takeFromAside(tx, storeId, wanted, won);
   const held = new Set(await insertHolds(tx, { orderId, storeId, parts: wanted }));
   const missing = wanted
     .filter(({ product_id }) => !held.has(product_id))

@@ -38,5 +38,8 @@ export type CartTables = {
     quantity: number;
     seen_price: number;
     added_at: Date;
+    ticket_id: Uuid | null;
+    lottery_id: number | null;
+    claim_until: Date | null;
   };
 };

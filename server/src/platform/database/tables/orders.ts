@@ -61,6 +61,8 @@ export type OrdersTables = {
     savings: Generated<number>;
     tax: Generated<number>;
     returned: Generated<number>;
+    lottery_id: number | null;
+    ticket_id: Uuid | null;
   };
   purchase_order_step: {
     order_id: Uuid;
@@ -90,4 +92,5 @@ export type OrdersTables = {
     state: 'held' | 'sold' | 'given_back';
     returned: Generated<number>;
   };
+  stock_set_aside: { lottery_id: number; store_id: number; product_id: number; quantity: number };
 };

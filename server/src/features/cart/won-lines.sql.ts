@@ -1,0 +1,27 @@
+import type { Transaction } from '../../platform/database/database.js';
+import { newId, type Uuid } from '../../platform/ids.js';
+import type { WonBottle } from './won-lines.js';
+
+/** One line for a ticket: from the cart of an order that came to nothing it moves into this one. */
+export const putWonLine = (tx: Transaction, cartId: Uuid, won: WonBottle) =>
+  tx
+    .insertInto('cart_line')
+    .values({
+      id: newId(tx.now),
+      cart_id: cartId,
+      product_id: won.productId,
+      wine_set_id: null,
+      quantity: 1,
+      seen_price: won.price,
+      added_at: tx.now,
+      ticket_id: won.ticketId,
+      lottery_id: won.lotteryId,
+      claim_until: won.claimUntil,
+    })
+    .onConflict((same) =>
+      same.column('ticket_id').where('ticket_id', 'is not', null).doUpdateSet({ cart_id: cartId }),
+    )
+    .execute();
+
+export const deleteWonLine = (tx: Transaction, ticketId: Uuid) =>
+  tx.deleteFrom('cart_line').where('ticket_id', '=', ticketId).execute();

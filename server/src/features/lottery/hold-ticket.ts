@@ -1,0 +1,26 @@
+import { ticketNotFound } from 'contract/lottery';
+import type { Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+import { refuse } from '../../platform/refuse.js';
+import { type LotteryRow, shareLottery } from './lotteries.sql.js';
+import { lockTicket, selectTicketLottery, type TicketRow } from './tickets.sql.js';
+
+/** The lottery before the ticket, as the lapse of a turn does it: whichever comes first, the other finds it done. */
+export async function holdTicket(tx: Transaction, customerId: Uuid, ticketId: Uuid) {
+  const known = await selectTicketLottery(tx, ticketId, customerId);
+  const lottery = known && (await shareLottery(tx, known.lottery_id));
+  const ticket = lottery && (await lockTicket(tx, ticketId, customerId));
+  if (!ticket) throw refuse(ticketNotFound);
+  return { lottery, ticket };
+}
+
+/** What the cart is told of a bottle that was won. */
+export const reservedFor = (lottery: LotteryRow, ticket: TicketRow) => ({
+  ticketId: ticket.id,
+  lotteryId: lottery.id,
+  customerId: ticket.customer_id,
+  storeId: lottery.store_id,
+  productId: lottery.product_id,
+  price: lottery.price,
+  claimUntil: ticket.claim_until!,
+});

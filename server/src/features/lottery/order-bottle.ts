@@ -1,0 +1,49 @@
+import { claimOver } from 'contract/lottery';
+import type { Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+import { refuse } from '../../platform/refuse.js';
+import { putWonBottle } from '../cart/index.js';
+import { letTurnLapse } from './give-turns.js';
+import { holdTicket, reservedFor } from './hold-ticket.js';
+import { type LotteryRow, shareLottery } from './lotteries.sql.js';
+import { lockTicketsOfOrder, selectLotteriesOfOrder, type TicketRow, updateTicket } from './tickets.sql.js';
+
+/** Its cart has become an order: from now on the turn does not lapse, the order decides. */
+export async function bottleBought(tx: Transaction, customerId: Uuid, ticketId: Uuid, orderId: Uuid) {
+  const { ticket } = await holdTicket(tx, customerId, ticketId);
+  if (ticket.standing !== 'claimed' || tx.now >= ticket.claim_until!) throw refuse(claimOver);
+  await updateTicket(tx, ticketId, { standing: 'paid', order_id: orderId });
+}
+
+async function putBack(tx: Transaction, lottery: LotteryRow, ticket: TicketRow) {
+  await updateTicket(tx, ticket.id, { standing: 'claimed', order_id: null });
+  await putWonBottle(tx, reservedFor(lottery, ticket));
+}
+
+/**
+ * The order came to nothing. One that was never paid leaves its bottles in the open cart, for as long as the turn
+ * lasts; one that was cancelled passes them on at the next round. Tells of which lotteries they are.
+ */
+export async function bottlesGivenUp(tx: Transaction, orderId: Uuid, leaves: 'cart' | 'nothing') {
+  const lotteries = new Map<number, LotteryRow>();
+  for (const id of await selectLotteriesOfOrder(tx, orderId)) {
+    const lottery = await shareLottery(tx, id);
+    if (lottery) lotteries.set(id, lottery);
+  }
+  if (lotteries.size === 0) return [];
+  const tickets = (await lockTicketsOfOrder(tx, orderId)).filter(({ standing }) => standing === 'paid');
+  for (const ticket of tickets) {
+    const lottery = lotteries.get(ticket.lottery_id)!;
+    const isOver = tx.now >= ticket.claim_until!;
+    if (leaves === 'cart' && !isOver) await putBack(tx, lottery, ticket);
+    else if (leaves === 'cart') await letTurnLapse(tx, lottery, ticket);
+    else await updateTicket(tx, ticket.id, { standing: 'lapsed', order_id: null });
+  }
+  return tickets.map(({ lottery_id }) => lottery_id);
+}
+
+/** The last bottle that is handed over settles the lottery at its next round. */
+export async function bottlesHandedOver(tx: Transaction, orderId: Uuid) {
+  for (const ticket of await lockTicketsOfOrder(tx, orderId))
+    if (ticket.standing === 'paid') await updateTicket(tx, ticket.id, { standing: 'handed_over' });
+}
