@@ -37,7 +37,12 @@ describeShop('a gift card on its way', (shop) => {
     expect(code).not.toBe('');
     for (const words of ['Happy 40th', 'Open something old.', code, '$50.00', 'Cellar Door Mission'])
       expect(letter!.html).toContain(words);
-    expect(letter!.html).toContain('https://shop.test/files/birthday-card-confetti');
+    const [, picture] = /<img src="https:\/\/shop\.test([^"]+)"/.exec(letter!.html)!;
+    expect(picture).toContain('/files/birthday-card-confetti');
+    // As a mail program asks for it.
+    const shown = await shop.app.inject({ url: picture!.replaceAll('&amp;', '&') });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(shown.rawPayload.length).toBeLessThan(120_000);
     expect(letter!.html).toContain('With love<br>– Ada Lovelace');
     expect(await ada.call(getGiftPurchase, { path: { id } })).toMatchObject({ status: 'delivered' });
   });

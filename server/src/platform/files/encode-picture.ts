@@ -25,10 +25,12 @@ export async function encodePicture(master: Buffer, { width, format }: PictureFo
     .timeout({ seconds: 20 })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
-  const encoded =
-    format === 'avif'
-      ? picture.avif({ quality: 55, effort: 2 })
-      : picture.webp({ quality: 50, alphaQuality: 35, effort: 4 });
+  const encoded = {
+    avif: () => picture.avif({ quality: 55, effort: 2 }),
+    webp: () => picture.webp({ quality: 50, alphaQuality: 35, effort: 4 }),
+    // It knows nothing of what lies behind it.
+    jpeg: () => picture.flatten({ background: 'white' }).jpeg({ quality: 74, mozjpeg: true }),
+  }[format]();
   try {
     return await encoded.toBuffer();
   } catch (error) {

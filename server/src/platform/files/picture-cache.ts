@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pictureWidths } from 'contract/platform/pictures';
 import type { Log } from '../log.js';
 import { encoding } from './encode-picture.js';
-import type { PictureForm } from './picture-form.js';
+import { type PictureForm, pictureFormats } from './picture-form.js';
 import { writeAtomically } from './write-atomically.js';
 
 /** Names a picture by what it holds, and by how pictures are made now. */
@@ -41,7 +41,6 @@ export class PictureCache {
 
   async forget(content: string) {
     for (const width of pictureWidths)
-      for (const format of ['avif', 'webp'] as const)
-        await rm(this.#path(content, { width, format }), { force: true });
+      for (const format of pictureFormats) await rm(this.#path(content, { width, format }), { force: true });
   }
 }

@@ -1,6 +1,7 @@
 import { type PictureWidth, pictureWidths } from 'contract/platform/pictures';
 
-export type PictureFormat = 'avif' | 'webp';
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 export type PictureForm = { width: PictureWidth; format: PictureFormat };
 
 const [smallest] = pictureWidths;
@@ -15,8 +16,9 @@ export function widthFor(asked: unknown): PictureWidth {
   return pictureWidths.find((width) => width >= wish) ?? pictureWidths.at(-1)!;
 }
 
-/** AVIF where the browser says that it reads it, else WebP, which all do. */
-export function formatFor(accept = ''): PictureFormat {
+/** AVIF where the browser says that it reads it, else WebP, which all do. A letter asks for JPEG: not every mail program does. */
+export function formatFor(accept = '', asked?: unknown): PictureFormat {
+  if (asked === 'jpeg') return asked;
   const refused = /^q=0(\.0*)?$/;
   const readsAvif = accept
     .toLowerCase()

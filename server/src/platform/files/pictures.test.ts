@@ -67,6 +67,27 @@ describe('pictures', () => {
     expect(await sizeOf((await get('barolo')).rawPayload)).toMatchObject({ width: 800 });
   });
 
+  it('come as JPEG where a letter asks for it: not every mail program shows anything newer', async () => {
+    for (const headers of [avif, webp, {}]) {
+      const answer = await get('barolo?w=400&as=jpeg', headers);
+      expect(answer.headers['content-type']).toBe('image/jpeg');
+      expect(await sizeOf(answer.rawPayload)).toEqual({ width: 400, height: 600, format: 'jpeg' });
+    }
+    expect(kept()).toHaveLength(1);
+    expect((await get('barolo?w=400&as=tiff')).headers['content-type']).toBe('image/avif');
+  });
+
+  it('have white behind them in a letter where there was nothing', async () => {
+    const glass = sharp({ create: { width: 90, height: 90, channels: 4, background: '#00000000' } });
+    await glass.avif({ effort: 0 }).toFile(path.join(masters, 'glass.avif'));
+    const { data } = await sharp((await get('glass?w=80&as=jpeg')).rawPayload)
+      .raw()
+      .toBuffer({
+        resolveWithObject: true,
+      });
+    expect(data[0]).toBeGreaterThan(250);
+  });
+
   it('are never larger than their master', async () => {
     expect(await sizeOf((await get('small?w=800')).rawPayload)).toMatchObject({ width: 300, height: 200 });
     expect(await sizeOf((await get('barolo?w=99999')).rawPayload)).toMatchObject({ width: 1000 });

@@ -4,7 +4,7 @@ import { refuse } from '../refuse.js';
 import { formatFor, widthFor } from './picture-form.js';
 import type { Pictures } from './pictures.js';
 
-type Asked = { Params: { image_id: string }; Querystring: { w?: unknown } };
+type Asked = { Params: { image_id: string }; Querystring: { w?: unknown; as?: unknown } };
 
 const isKnown = (etag: string, ifNoneMatch = '') =>
   ifNoneMatch.split(',').some((name) => ['*', etag].includes(name.trim().replace(/^W\//, '')));
@@ -14,7 +14,7 @@ export function servePictures(app: FastifyInstance, pictures: Pictures) {
   app.get<Asked>('/files/:image_id', async ({ params, query, headers }, reply) => {
     const master = await pictures.find(params.image_id);
     if (!master) throw refuse(notFound);
-    const form = { width: widthFor(query.w), format: formatFor(headers.accept) };
+    const form = { width: widthFor(query.w), format: formatFor(headers.accept, query.as) };
     const etag = `"${master.content}-${form.width}-${form.format}"`;
     const isThere = isKnown(etag, headers['if-none-match']);
     const bytes = isThere ? undefined : await pictures.inForm(master, form);

@@ -43,7 +43,7 @@ const actionOf = (action: Letter['action']) =>
 const pictureOf = (picture: Letter['picture'], shopUrl: string) =>
   picture &&
   html`<tr><td style="${style.pictureCell}">
-<img src="${shopUrl}/files/${picture.imageId}?w=1200" width="560" alt="${picture.alt}"
+<img src="${shopUrl}/files/${picture.imageId}?w=800&amp;as=jpeg" width="560" alt="${picture.alt}"
  style="${style.picture}"></td></tr>
 `;
 
