@@ -1,19 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import type { MenuItem } from 'contract/catalogue';
+import type { MenuDepartment, MenuItem } from 'contract/catalogue';
 import { Disclosure } from '../../ui/Disclosure';
-import { Skeleton } from '../../ui/Skeleton';
 import { ChoiceLabel } from './ChoiceLabel';
 import css from './Departments.module.css';
 import { type FilterField, filterIn, type ProductAddress, type ProductSearch } from './product-search';
-import { findInMenus, useMenus } from './use-menus';
+import { findInMenus } from './use-menus';
+
+type Props = { search: ProductSearch; departments: readonly MenuDepartment[] };
 
 /** The shelves of the shop, or of the department where one is. */
-export function Departments({ search }: { search: ProductSearch }) {
-  const menus = useMenus();
+export function Departments({ search, departments }: Props) {
   const filter = filterIn(search);
-  if (menus.isPending) return <Skeleton lines={6} />;
-  if (!menus.data) return null;
-  const { departments } = menus.data;
   const here = filter && findInMenus(departments, filter.field, filter.slug)?.department;
   const shelves: readonly MenuItem[] = here ? here.categories : departments;
   const field: FilterField = here ? 'category' : 'department';

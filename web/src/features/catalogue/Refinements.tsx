@@ -12,6 +12,7 @@ import { RefinementsSkeleton } from './RefinementsSkeleton';
 import { ratingWords, refinementTitles } from './refinements';
 import { SeveralChoice } from './SeveralChoice';
 import type { Listing } from './use-listing';
+import { useMenus } from './use-menus';
 
 type Props = { listing: Listing; facets: Facets | undefined };
 
@@ -22,10 +23,12 @@ const openAtFirst = ['country', 'region'];
 export function Refinements({ listing, facets }: Props) {
   const { search, change } = listing;
   const id = useId();
-  if (!facets) return <RefinementsSkeleton />;
+  const menus = useMenus();
+  // The departments stand above all the others: coming later they would push them down.
+  if (!facets || menus.isPending) return <RefinementsSkeleton />;
   return (
     <div className={css.refinements}>
-      <Departments search={search} />
+      {menus.data && <Departments search={search} departments={menus.data.departments} />}
       <div className={css.group}>
         <Checkbox
           label={<ChoiceLabel words="In stock" count={facets.in_stock} />}

@@ -1,4 +1,4 @@
-import { listProducts } from 'contract/catalogue';
+import { listFilters, listProducts } from 'contract/catalogue';
 import { unavailable } from 'contract/platform/envelope';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -49,6 +49,18 @@ test('before the shelves are there, cards of their shape stand for them', async 
   await expectForEveryone();
   go();
   await expect.element(card('Chablis 2022')).toBeVisible();
+});
+
+test('what narrows the list comes with the departments above it, and without them where they cannot come', async () => {
+  const menus = waits(isAway(listFilters));
+  const { calls } = fakeServer(...stockedShelves().answerings, menus.answering);
+  await come();
+  await expect.element(card('Chablis 2022')).toBeVisible();
+  await expect.poll(() => calls.map(({ call }) => call)).toContain('GET e-com/filters');
+  expect(refine.getByRole('checkbox').elements()).toEqual([]);
+  menus.go();
+  await expect.element(refine.getByRole('checkbox', { name: 'In stock' })).toBeVisible();
+  expect(refine.getByRole('link').elements()).toEqual([]);
 });
 
 test('a choice narrows the list, stands in the address and above the list, and goes with a press', async () => {
