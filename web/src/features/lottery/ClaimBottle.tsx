@@ -1,0 +1,33 @@
+import type { OwnTicket } from 'contract/lottery';
+import { Button } from '../../ui/Button';
+import { Countdown } from '../../ui/Countdown';
+import { Notice } from '../../ui/Notice';
+import { claim, type Lottery } from './lotteries.api';
+import { useHasCome } from './shop-clock';
+import { useAsking } from './use-asking';
+import { useWayToCart } from './use-way-to-cart';
+
+type Props = { lottery: Lottery; ticket: Pick<OwnTicket, 'id' | 'standing'>; until: string };
+
+/** How long it is kept, and the way to buy it: claimed already, it waits in the cart. */
+export function ClaimBottle({ lottery, ticket, until }: Props) {
+  const { busy, refusal, ask } = useAsking();
+  const goToCart = useWayToCart(lottery);
+  const isOver = useHasCome(until, lottery.clockAhead);
+  const isClaimed = ticket.standing === 'claimed';
+
+  const take = async () => {
+    if (!isClaimed) await claim(lottery.id, ticket.id);
+    await goToCart();
+  };
+  if (isOver) return <p>The time is over: the turn passes to the next ticket.</p>;
+  return (
+    <>
+      <Countdown until={until} clockOffset={lottery.clockAhead} />
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <Button wide busy={busy} busyLabel="One moment..." onClick={() => void ask(take)}>
+        {isClaimed ? 'Go to the cart' : 'Claim the bottle'}
+      </Button>
+    </>
+  );
+}

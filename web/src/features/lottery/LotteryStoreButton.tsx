@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import type { KeptStore } from '../../platform/store-data';
+import { Button } from '../../ui/Button';
+import { shortStoreName } from '../catalogue/store-words';
+import { LotteryStoreDialog } from '../stores/LotteryStoreDialog';
+
+/** Whose lotteries these are, and the way to another store's: its list begins anew. */
+export function LotteryStoreButton({ store }: { store: KeptStore }) {
+  const [choosing, setChoosing] = useState(false);
+  const navigate = useNavigate();
+  const close = () => {
+    setChoosing(false);
+    void navigate({ to: '/lottery', search: ({ state }) => ({ state }), replace: true, resetScroll: false });
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<MapPin aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+      >
+        {shortStoreName(store.name)}, {store.city} · Change store
+      </Button>
+      <LotteryStoreDialog open={choosing} onClose={close} />
+    </>
+  );
+}

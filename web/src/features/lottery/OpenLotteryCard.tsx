@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import type { LotterySummary } from 'contract/lottery';
+import { formatMoney, formatNumber } from '../../platform/format';
+import { buttonLook } from '../../ui/button-look';
+import { Card } from '../../ui/Card';
+import { originOf, titleOf } from '../catalogue/product-words';
+import { LotteryBottle } from './LotteryBottle';
+import { LotteryFacts } from './LotteryFacts';
+import { oddsOf } from './lottery-words';
+import css from './OpenLotteryCard.module.css';
+import { StandingBadge } from './StandingBadge';
+import { UntilNext } from './UntilNext';
+
+const factsOf = (lottery: LotterySummary) => {
+  const odds = oddsOf(lottery);
+  return [
+    { label: 'Price', value: formatMoney(lottery.price) },
+    { label: lottery.bottles === 1 ? 'Bottle' : 'Bottles', value: formatNumber(lottery.bottles) },
+    { label: 'Entries', value: formatNumber(lottery.entries) + (lottery.entries_exact ? '' : '+') },
+    ...(odds ? [{ label: 'Odds', value: odds }] : []),
+  ];
+};
+
+type Props = { lottery: LotterySummary; clockAhead: number };
+
+/** One that can be entered now: the bottle large. */
+export const OpenLotteryCard = ({ lottery, clockAhead }: Props) => (
+  <Card as="li" space="none" className={css.card}>
+    <LotteryBottle product={lottery.product} size="large" />
+    <div className={css.words}>
+      <div>
+        {lottery.product && <p className={css.brand}>{lottery.product.brand}</p>}
+        <h3 className={css.name}>{lottery.product ? titleOf(lottery.product) : lottery.name}</h3>
+        {lottery.product && <p className={css.facts}>{originOf(lottery.product)}</p>}
+      </div>
+      <UntilNext lottery={lottery} clockAhead={clockAhead} />
+      <LotteryFacts facts={factsOf(lottery)} />
+      <div className={css.way}>
+        <Link
+          {...buttonLook({ variant: lottery.ticket ? 'secondary' : 'primary' })}
+          to="/lottery/$id"
+          params={{ id: String(lottery.id) }}
+          aria-label={`${lottery.ticket ? 'See your ticket' : 'Enter the draw'}: ${lottery.name}`}
+        >
+          {lottery.ticket ? 'See your ticket' : 'Enter the draw'}
+        </Link>
+        <StandingBadge ticket={lottery.ticket} />
+      </div>
+    </div>
+  </Card>
+);

@@ -1,0 +1,45 @@
+import type { LotterySummary } from 'contract/lottery';
+import { useId } from 'react';
+import { formatDateTime } from '../../platform/format';
+import { Countdown } from '../../ui/Countdown';
+import { useHasCome } from './shop-clock';
+import css from './UntilNext.module.css';
+
+type Dated = Pick<LotterySummary, 'state' | 'opens_at' | 'closes_at' | 'draws_at' | 'timezone'>;
+type Step = { at: string; ahead: string; wall: string; now: string };
+
+const stepOf = ({ state, opens_at, closes_at, draws_at }: Dated): Step | undefined => {
+  if (state === 'announced')
+    return { at: opens_at, ahead: 'Opens in', wall: 'Opens', now: 'It opens at this moment.' };
+  if (state === 'open')
+    return { at: closes_at, ahead: 'Closes in', wall: 'Closes', now: 'Closed. The list is being frozen.' };
+  if (state === 'closed')
+    return { at: draws_at, ahead: 'Drawn in', wall: 'Drawn after', now: 'The draw is being made.' };
+  return undefined;
+};
+
+type Props = { lottery: Dated; clockAhead: number };
+
+/** To the second of the shop's clock; the moment itself is told on the clock of the store's wall. */
+export function UntilNext({ lottery, clockAhead }: Props) {
+  const step = stepOf(lottery);
+  return step && <Until {...step} timezone={lottery.timezone} clockAhead={clockAhead} />;
+}
+
+type UntilProps = Step & { timezone: string; clockAhead: number };
+
+function Until({ at, ahead, wall, now, timezone, clockAhead }: UntilProps) {
+  const id = useId();
+  const isOver = useHasCome(at, clockAhead);
+  return (
+    <div className={css.until} role="group" aria-labelledby={id}>
+      <p id={id} className={css.label}>
+        {isOver ? now : ahead}
+      </p>
+      {!isOver && <Countdown until={at} clockOffset={clockAhead} />}
+      <p className={css.wall}>
+        {wall} <time dateTime={at}>{formatDateTime(at, timezone)}</time>
+      </p>
+    </div>
+  );
+}

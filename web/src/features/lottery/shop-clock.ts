@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** How far the shop's clock is ahead of this device's, in milliseconds: told in an answer that was under way meanwhile. */
+export const aheadBy = (shopNow: string, asked: number, heard: number) =>
+  Date.parse(shopNow) - (asked + heard) / 2;
+
+const day = 86_400_000;
+
+/** Whether the moment has come, by the shop's clock; it is looked at again when it comes, and after a sleep. */
+export function useHasCome(moment: string, clockAhead: number) {
+  const comes = Date.parse(moment) - clockAhead;
+  const [now, setNow] = useState(Date.now);
+  const over = now >= comes;
+
+  useEffect(() => {
+    if (over) return;
+    const look = () => setNow(Date.now());
+    const timer = setTimeout(look, Math.min(comes - now, day));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [comes, now, over]);
+  return over;
+}
