@@ -40,7 +40,7 @@ describe.skipIf(!postgres)('a server that is killed while people buy', () => {
 
   beforeAll(async () => {
     await runOn(postgres!, `create database ${name} template ${templateName}`);
-    for (let count = 0; count < 4; count++) servers.push(new RunningServer(variables));
+    for (let count = 0; count < 5; count++) servers.push(new RunningServer(variables));
     shop = await openShop(readSettings(variables), { log: createLog('error'), clock });
     await ask(
       'create function wait_at_gate() returns trigger language plpgsql as ' +
@@ -103,19 +103,29 @@ describe.skipIf(!postgres)('a server that is killed while people buy', () => {
     expect(broken, said.join('\n')).toBe(0);
   };
 
-  /** Kills the server while the database stands still in the middle of what it was asked. */
-  async function killedAt(stop: string, server: RunningServer, { buyer }: { buyer: Buyer }, key: string) {
+  /** Where the trigger fires the database stands still, until the gate is opened. */
+  async function closeGate(trigger: string) {
     const holder = await shop.database.pool.connect();
     await holder.query('select pg_advisory_lock($1)', [gate]);
-    await ask(`create ${stop} for each row execute function wait_at_gate()`);
+    await ask(`create ${trigger} for each row execute function wait_at_gate()`);
+    return async () => {
+      await holder.query('select pg_advisory_unlock($1)', [gate]);
+      holder.release();
+    };
+  }
+  const removeTrigger = (trigger: string) =>
+    ask(`drop trigger stop_here on ${/ on (\w+)/.exec(trigger)![1]}`);
+
+  /** Kills the server while the database stands still in the middle of what it was asked. */
+  async function killedAt(stop: string, server: RunningServer, { buyer }: { buyer: Buyer }, key: string) {
+    const openGate = await closeGate(stop);
     const lost = expect(buyer.buys('card', cards.approves, key)).rejects.toThrow(TypeError);
     const { pid } = await until(`select pid from pg_locks where objid = ${gate} and not granted`);
     await server.stop('SIGKILL');
     await lost;
-    await holder.query('select pg_advisory_unlock($1)', [gate]);
-    holder.release();
+    await openGate();
     await until(`select where not exists (select from pg_stat_activity where pid = ${pid})`);
-    await ask(`drop trigger stop_here on ${/ on (\w+)/.exec(stop)![1]}`);
+    await removeTrigger(stop);
   }
 
   it.each([
@@ -191,5 +201,35 @@ describe.skipIf(!postgres)('a server that is killed while people buy', () => {
     const placed = await ask(`select id from purchase_order where status = 'placed'`);
     expect(placed.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
     for (const { buyer, most } of ends) expect((await ordersOf(buyer)).length).toBeLessThanOrEqual(most);
+  });
+
+  it('but not when it is told to stop: every order in flight is answered before it ends', async () => {
+    const server = servers.pop()!;
+    const origin = await server.listening();
+    const buyers = await Promise.all(Array.from({ length: 4 }, () => buyerAt(server)));
+    for (const { fills } of buyers) await fills();
+    const written =
+      'constraint trigger stop_here after insert on purchase_order deferrable initially deferred';
+    const openGate = await closeGate(written);
+    const buying = Promise.all(buyers.map(({ buyer }) => buyer.buys('card', cards.approves)));
+    await until(`select where ${buyers.length} = (select count(*) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock')`);
+    const stopped = server.stop();
+    const isServed = () =>
+      fetch(`${origin}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    while (await isServed());
+    await openGate();
+
+    const bought = await buying;
+    expect(await stopped).toMatchObject({ code: 0, complained: '' });
+    await removeTrigger(written);
+    for (const [at, { order, payment }] of bought.entries()) {
+      expect([order.status, payment.status]).toEqual(['placed', 'paid']);
+      expect(await ordersOf(buyers[at]!.buyer)).toEqual([{ id: order.id, status: 'placed' }]);
+    }
+    await allIsRight();
   });
 });
