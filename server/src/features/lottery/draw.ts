@@ -66,20 +66,22 @@ const slice = 5_000;
  */
 function* ranking(key: Uint8Array, tickets: readonly string[]): Generator<undefined, string[]> {
   const scores = Buffer.allocUnsafe(tickets.length * scoreLength);
+  // A number holds the first six bytes of a score: almost never do two tickets share them.
+  const firsts = new Float64Array(tickets.length);
   const buckets: number[][] = Array.from({ length: 256 }, () => []);
   for (const [at, ticket] of tickets.entries()) {
     const score = scoreOf(key, ticket);
     score.copy(scores, at * scoreLength);
+    firsts[at] = score.readUIntBE(0, 6);
     buckets[score[0]!]!.push(at);
     if (at % slice === slice - 1) yield;
   }
-  const byScore = (a: number, b: number) => {
+  const byWholeScore = (a: number, b: number) => {
     const [from, other] = [a * scoreLength, b * scoreLength];
-    return (
-      scores.compare(scores, other, other + scoreLength, from, from + scoreLength) ||
-      byTicket(tickets[a]!, tickets[b]!)
-    );
+    return scores.compare(scores, other, other + scoreLength, from, from + scoreLength);
   };
+  const byScore = (a: number, b: number) =>
+    firsts[a]! - firsts[b]! || byWholeScore(a, b) || byTicket(tickets[a]!, tickets[b]!);
   const ranked: string[] = [];
   let nextPause = slice;
   for (const bucket of buckets) {
