@@ -3,7 +3,8 @@ import { pageIn } from '../../platform/paging';
 /** What the address bar may say: which list, which page of it, and the ticket that was looked for. */
 export type RecordAddress = { list?: unknown; page?: unknown; ticket?: unknown };
 
-export const ticketsPerPage = 50;
+/** A phone shows each in three lines; a piece of a list holds whole pages. */
+export const ticketsPerPage = 20;
 
 export type Place = { list: 'entries' | 'ranking'; page: number; ticket: string | undefined };
 
