@@ -39,11 +39,11 @@ export class Staff {
     return order;
   }
 
-  gives(ownerId: Uuid, kind: 'points' | 'store_credit', amount: number) {
+  gives(ownerId: Uuid, kind: 'points' | 'store_credit', amount: number, storeId = 1) {
     return this.#shop.shop.write((tx) =>
       postAll(tx, [
         {
-          storeId: 1,
+          storeId,
           reason: 'goodwill',
           about: newId(tx.now),
           moves: [
@@ -56,12 +56,12 @@ export class Staff {
   }
 
   /** A promotional card: in California it is good for 56 days. */
-  async givesCard(buyerId: Uuid, code: string, amount: number) {
+  async givesCard(buyerId: Uuid, code: string, amount: number, storeId = 1) {
     await this.#shop.shop.write((tx) =>
       issueGiftCards(tx, new GiftCardCodes(this.#shop.shop.secretKey), [
         {
           id: newId(tx.now),
-          store: { id: 1, jurisdiction: 'CA' },
+          store: { id: storeId, jurisdiction: 'CA' },
           amount,
           promotional: true,
           buyerId,

@@ -16,16 +16,19 @@ type About = Partial<NewLottery> & { seed?: string };
 const lincolnPark = 3;
 let held = 0;
 
-/** So many bottles more stand on the store's shelf. */
-export const deliver = (
+/** So many bottles more stand on the store's shelf, also of what it did not carry before. */
+const deliver = (
   tx: Transaction,
-  { store_id, product_id, bottles }: Pick<NewLottery, 'store_id' | 'product_id' | 'bottles'>,
+  { store_id, product_id, bottles, price }: Pick<NewLottery, 'store_id' | 'product_id' | 'bottles' | 'price'>,
 ) =>
   tx
-    .updateTable('store_product')
-    .set({ on_hand: sql<number>`on_hand + ${bottles}` })
-    .where('store_id', '=', store_id)
-    .where('product_id', '=', product_id)
+    .insertInto('store_product')
+    .values({ store_id, product_id, price, on_hand: bottles })
+    .onConflict((there) =>
+      there
+        .columns(['product_id', 'store_id'])
+        .doUpdateSet({ on_hand: sql<number>`store_product.on_hand + ${bottles}` }),
+    )
     .execute();
 
 /** Announced: it opens in an hour and closes three days later. */

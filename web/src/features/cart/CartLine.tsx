@@ -10,7 +10,9 @@ import { ProductPicture } from '../catalogue/ProductPicture';
 import { wishFor } from '../wishlist/hearts';
 import css from './CartLine.module.css';
 import { addToCart } from './cart.api';
+import { GiveUpBottle } from './GiveUpBottle';
 import { aboveName, goodsOf, imageOf, nameOf, sizeOf } from './line-words';
+import { KeptUntil, WonMark } from './WonMark';
 import { type OpenCart, wantNow, wantQuantity } from './wanted-lines';
 
 type Props = { cart: OpenCart; line: Line };
@@ -30,10 +32,15 @@ export function CartLine({ cart, line }: Props) {
           <LineLink line={line} />
         </h2>
         <p className={css.facts}>{[sizeOf(line), each].filter(Boolean).join(' · ')}</p>
+        {line.lottery && (
+          <WonMark lotteryId={line.lottery.lottery_id}>
+            <KeptUntil until={line.lottery.claim_until} />
+          </WonMark>
+        )}
         <Problems cart={cart} line={line} />
       </div>
       <div className={css.quantity}>
-        {line.unit_price !== null && (
+        {line.unit_price !== null && !line.lottery && (
           <QuantityStepper
             size="small"
             label={`Quantity of ${name}`}
@@ -45,24 +52,37 @@ export function CartLine({ cart, line }: Props) {
       </div>
       <p className={css.total}>{line.unit_price !== null && formatMoney(line.line_total)}</p>
       <div className={css.ways}>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`Move ${name} to your wishlist`}
-          onClick={(event) => void moveToWishlist(cart, line, event)}
-        >
-          Move to wishlist
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`Remove ${name}`}
-          onClick={(event) => void remove(cart, line, event)}
-        >
-          Remove
-        </Button>
+        {line.lottery ? (
+          <GiveUpBottle cart={cart} line={line} ticketId={line.lottery.ticket_id} />
+        ) : (
+          <Ways cart={cart} line={line} />
+        )}
       </div>
     </li>
+  );
+}
+
+function Ways({ cart, line }: Props) {
+  const name = nameOf(line);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`Move ${name} to your wishlist`}
+        onClick={(event) => void moveToWishlist(cart, line, event)}
+      >
+        Move to wishlist
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`Remove ${name}`}
+        onClick={(event) => void remove(cart, line, event)}
+      >
+        Remove
+      </Button>
+    </>
   );
 }
 

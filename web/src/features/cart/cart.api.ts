@@ -57,6 +57,9 @@ export const addToCart = (storeId: number, goods: Goods, quantity: number) =>
 export const changeLines = (cartId: string, cart_detail: { id: string; quantity: number }[]) =>
   inTurn(() => asked(() => call(changeCartLines, { path: { id: cartId }, body: { cart_detail } })));
 
+/** For a call that stands elsewhere and answers with the cart. */
+export const askAboutCart = (ask: () => Promise<Cart>) => inTurn(() => asked(ask));
+
 export type CartUpdate = Sent<typeof updateCart>['body'];
 
 export const sendUpdate = (cartId: string, body: CartUpdate) =>

@@ -3,6 +3,7 @@ import type { CartLine } from 'contract/cart';
 import { formatMoney } from '../../platform/format';
 import { Card } from '../../ui/Card';
 import { imageOf, nameOf, sizeOf } from '../cart/line-words';
+import { KeptUntil, WonMark } from '../cart/WonMark';
 import { ProductPicture } from '../catalogue/ProductPicture';
 import css from './Review.module.css';
 
@@ -33,6 +34,11 @@ export const ReviewLines = ({ lines }: { lines: readonly CartLine[] }) => (
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            {line.lottery && (
+              <WonMark lotteryId={line.lottery.lottery_id}>
+                <KeptUntil until={line.lottery.claim_until} />
+              </WonMark>
+            )}
           </span>
           <span className={css.total}>{formatMoney(line.line_total)}</span>
         </li>

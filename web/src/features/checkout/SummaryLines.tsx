@@ -9,7 +9,10 @@ export const SummaryLines = ({ lines }: { lines: readonly CartLine[] }) => (
     {lines.map((line) => (
       <li key={line.id} className={css.line}>
         <span className={css.quantity}>{line.quantity} ×</span>
-        <span className={css.name}>{nameOf(line)}</span>
+        <span className={css.name}>
+          {nameOf(line)}
+          {line.lottery && <span className={css.won}> Won in the lottery</span>}
+        </span>
         <span className={css.total}>{formatMoney(line.line_total)}</span>
       </li>
     ))}

@@ -10,6 +10,7 @@ const toWay = { to: '/cart-address', label: 'Choose how to get it' } as const;
 const toTime = { to: '/cart-address', label: 'Choose another time' } as const;
 
 const ways: Record<string, OrderTrouble['way']> = {
+  claim_over: toCart,
   line_in_the_way: toCart,
   not_enough_left: toCart,
   fulfilment_missing: toWay,

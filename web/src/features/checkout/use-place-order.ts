@@ -54,6 +54,9 @@ export function usePlaceOrder(cart: Cart, cartId: string) {
     if (isGone(error)) {
       forgetAttempt();
       notify('This cart has been ordered already.', 'info');
+    } else if (now?.cart_detail.length === 0) {
+      // There is no place left on the page to say it: what was won has passed on.
+      notify(troubleOf(error, cart, now).words, 'error');
     } else setTrouble(troubleOf(error, cart, now));
   };
 

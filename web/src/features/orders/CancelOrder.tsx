@@ -16,6 +16,7 @@ export function CancelOrder({ order }: { order: OrderDetails }) {
   const [open, setOpen] = useState(false);
   const { busy, refusal, attempt, forget } = useChange(order.id);
   const isUnpaid = order.status === 'awaiting_payment';
+  const hasWon = order.lines.some(({ lottery_id }) => lottery_id !== null);
   const rows = wouldGoBack(order);
 
   const close = () => {
@@ -52,7 +53,10 @@ export function CancelOrder({ order }: { order: OrderDetails }) {
           isUnpaid
             ? 'Nothing was charged. What is in the order goes back into your cart.'
             : `The bottles go back on the shelf${order.slot ? ', your time to somebody else' : ''}. This ` +
-              'cannot be undone.'
+              'cannot be undone.' +
+              (hasWon
+                ? ' What you won in the lottery passes to the next ticket: you cannot have it back.'
+                : '')
         }
       >
         {rows.length > 0 && <GoesBack rows={rows} label="What goes back" />}

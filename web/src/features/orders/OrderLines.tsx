@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { OrderLine } from 'contract/orders';
 import { formatMoney, plural } from '../../platform/format';
 import { Card } from '../../ui/Card';
+import { WonMark } from '../cart/WonMark';
 import { ProductPicture } from '../catalogue/ProductPicture';
 import { titleOf, unusualSizeOf } from '../catalogue/product-words';
 import css from './OrderLines.module.css';
@@ -35,6 +36,7 @@ const Line = ({ line }: { line: OrderLine }) => (
         {[unusualSizeOf(line), `${formatMoney(line.unit_price)} each`].filter(Boolean).join(' · ')}
         {line.returned > 0 && ` · ${plural(line.returned, returnedWords)}`}
       </p>
+      {line.lottery_id !== null && <WonMark lotteryId={line.lottery_id} />}
     </div>
     <p className={css.quantity}>
       <span aria-hidden="true">×</span> {line.quantity}

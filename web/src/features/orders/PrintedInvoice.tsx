@@ -27,7 +27,7 @@ export function PrintedInvoice({ order }: { order: OrderDetails }) {
   const name = `${buyer?.first_name ?? ''} ${buyer?.last_name ?? ''}`.trim();
   return (
     <PrintedSheet
-      from={{ name: order.store_name, address: order.store_address }}
+      from={order}
       head={
         <>
           <h1 className={css.title}>Invoice</h1>
@@ -81,7 +81,12 @@ const Lines = ({ order: { lines } }: { order: OrderDetails }) => (
           <td>
             <strong>{titleOf(line)}</strong>
             <span className={css.about}>
-              {[line.brand, unusualSizeOf(line), line.returned > 0 && `${line.returned} returned`]
+              {[
+                line.brand,
+                unusualSizeOf(line),
+                line.lottery_id !== null && 'won in the lottery',
+                line.returned > 0 && `${line.returned} returned`,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
