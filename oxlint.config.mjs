@@ -10,7 +10,7 @@ const mayImport = {
   profile: ['auth', 'places'],
   ledger: ['stores'],
   payments: ['ledger', 'stores'],
-  loyalty: ['ledger', 'stores'],
+  loyalty: ['auth', 'ledger', 'stores'],
   'store-credit': ['ledger', 'stores'],
   'gift-cards': ['auth', 'ledger', 'payments', 'stores'],
   fulfilment: ['auth', 'stores'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { points, statementOf, statementQuery } from './ledger.js';
+import { date } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { id, idFromText } from './platform/ids.js';
 
@@ -16,6 +17,21 @@ export const noPointsThere = refusal(404, 'points_not_found', 'You have no point
 export const listLoyaltyPoints = endpoint('GET', 'e-com/customer/loyalty-points', {
   about: "The customer's points at each store.",
   data: v.array(storePoints),
+});
+
+/** What expires soon, day by day, where the store lets points expire. */
+export const expiringPoints = v.object({
+  store_id: id,
+  store_name: v.string(),
+  points,
+  /** On the calendar of the store. */
+  expire_on: date,
+});
+export type ExpiringPoints = v.InferOutput<typeof expiringPoints>;
+
+export const listExpiringPoints = endpoint('GET', 'e-com/customer/loyalty-points/expiring', {
+  about: "The customer's points that expire within the next weeks, the first first.",
+  data: v.array(expiringPoints),
 });
 
 export const listPointsEntries = endpoint('GET', 'e-com/customer/loyalty-points/{store_id}/entries', {

@@ -128,7 +128,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...lottery.workers,
       ...lapseWorkers(shop, orderParts),
       ...giftCardWorkers(shop),
-      ...loyaltyWorkers(),
+      ...loyaltyWorkers(shop),
     ],
     whoAsks: auth.whoAsks,
     servePages: (app) => {

@@ -43,3 +43,44 @@ export async function holdTogether(tx: Transaction, accountIds: readonly Uuid[],
     .execute();
   return rows.map(({ owner_id: ownerId, ...standing }) => ({ ownerId, ...standing }));
 }
+
+type Page = Asked & { after: Uuid | undefined };
+
+/** The next accounts that hold something which had come to them by then; nobody else moves them meanwhile. */
+export async function holdThoseWithLots(tx: Transaction, { kind, storeId, since, most, after }: Page) {
+  const rows = await tx
+    .selectFrom('ledger_account')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('store_id', '=', storeId)
+    .where('balance', '>', 0)
+    .where(sql<boolean>`balance > ${cameLately(since)}`)
+    .$if(after !== undefined, (all) => all.where('id', '>', after!))
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type Lot = { at: Date; amount: number };
+export type Lots = { ownerId: Uuid; balance: number; cameLater: number; lots: Lot[] };
+
+/** What has come to each account between two moments, the newest first, with what is there and what came later. */
+export async function selectLots(db: Db, accountIds: readonly Uuid[], from: Date, until: Date) {
+  if (accountIds.length === 0) return [];
+  const { rows } = await sql<Omit<Lots, 'lots'> & Lot>`
+    select owner_id as "ownerId", ledger_account.balance, ${cameLately(until)} as "cameLater", lot.at, entry.amount
+    from ledger_account
+    join ledger_entry entry on entry.account_id = ledger_account.id and entry.amount > 0
+    join ledger_transaction lot on lot.id = entry.transaction_id and lot.at > ${from} and lot.at <= ${until}
+    where ledger_account.id = any(${accountIds}::uuid[]) and ledger_account.balance > 0
+    order by ledger_account.id, lot.at desc, entry.position desc`.execute(db);
+  const found = new Map<Uuid, Lots>();
+  for (const { at, amount, ...held } of rows) {
+    const known = found.get(held.ownerId) ?? { ...held, lots: [] };
+    known.lots.push({ at, amount });
+    found.set(held.ownerId, known);
+  }
+  return [...found.values()];
+}

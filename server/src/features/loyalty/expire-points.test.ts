@@ -6,6 +6,7 @@ import { newId, type Uuid } from '../../platform/ids.js';
 import { describeShop } from '../../testing/describe-shop.js';
 import { postAll } from '../ledger/index.js';
 import { expireDuePoints, expiredOf } from './expire-points.js';
+import { lotsLeft } from './lots-left.js';
 
 type Lot = { day: number; left: number };
 type Step = { wait: number; earned: number; spent: number };
@@ -56,6 +57,13 @@ it('what has expired is what is left of the lots that are too old, oldest spent 
             .reduce((sum, [, points]) => sum + points, 0);
           const expired = expiredOf({ balance: purse.balance, cameLately });
           expect(expired).toBe(purse.leftOfLotsUntil(day - lasts));
+          const lots = earnings
+            .filter(([at]) => at <= day - lasts)
+            .map(([at, amount]) => ({ at: new Date(at), amount }))
+            .reverse();
+          const left = lotsLeft({ balance: purse.balance, cameLater: cameLately, lots });
+          expect(left.reduce((sum, { points }) => sum + points, 0)).toBe(expired);
+          expect(left).toEqual(left.toSorted((one, other) => one.at.getTime() - other.at.getTime()));
           purse.spend(expired);
         }
       },

@@ -2,8 +2,10 @@ import { days, hours, later } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { newId } from '../../platform/ids.js';
 import { scheduledJob, type Worker, within } from '../../platform/jobs/job.js';
+import type { Shop } from '../../platform/shop.js';
 import { heldTooLong, holdTogether, postAll } from '../ledger/index.js';
 import { pointsTerms } from '../stores/index.js';
+import { warningWorker } from './warn-of-points.js';
 
 const expirePoints = scheduledJob('expire-points', hours(1));
 const mostAtOnce = 200;
@@ -39,4 +41,7 @@ export async function expireDuePoints(tx: Transaction) {
       await expireAt(tx, id, later(tx.now, -days(points_expire_after_days)));
 }
 
-export const loyaltyWorkers = (): Worker[] => [within(expirePoints, expireDuePoints)];
+export const loyaltyWorkers = (shop: Shop): Worker[] => [
+  within(expirePoints, expireDuePoints),
+  warningWorker(shop),
+];

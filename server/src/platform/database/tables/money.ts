@@ -118,4 +118,5 @@ export type MoneyTables = {
     refunded: Generated<number>;
     refund_keys: Generated<string[]>;
   };
+  points_warning: { customer_id: Uuid; store_id: number; ahead: 'month' | 'week'; told_until: Date };
 };

@@ -1,0 +1,42 @@
+import { dollars } from 'contract/platform/money';
+import type { Letter } from '../../platform/mail/letter.js';
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const count = new Intl.NumberFormat('en-US');
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const pointsIn = (points: number) => `${count.format(points)} ${points === 1 ? 'point' : 'points'}`;
+const dayIn = (day: string) => inWords.format(new Date(day));
+
+type Warned = { email: string; first_name: string };
+type At = {
+  store: string;
+  /** How many are worth a dollar. */
+  lpEq1: number;
+};
+
+/** Nobody loses points without having been told; each day on which some expire has a line. */
+export function pointsWarningLetter(
+  { email, first_name }: Warned,
+  { store, lpEq1 }: At,
+  expiring: readonly { day: string; points: number }[],
+): Letter {
+  const total = expiring.reduce((sum, { points }) => sum + points, 0);
+  const verb = total === 1 ? 'expires' : 'expire';
+  const [first] = expiring;
+  const when = expiring.length === 1 ? `on ${dayIn(first!.day)}` : `from ${dayIn(first!.day)} on`;
+  const worth = Math.floor(total / lpEq1) * 100;
+  return {
+    to: email,
+    subject: `${pointsIn(total)} ${verb} ${when}`,
+    greeting: `Dear ${first_name},`,
+    paragraphs: [
+      `${pointsIn(total)} of yours at ${store} ${verb} ${when}.` +
+        (worth > 0 ? ` They pay ${usd.format(dollars(worth))} of an order there until then.` : ''),
+      'The oldest points are always used first. Those that you earned later stay as they are.',
+    ],
+    facts: expiring.map(({ day, points }) => ({ label: dayIn(day), value: pointsIn(points) })),
+    action: { label: 'See your points', url: '/profile/loyalty-points' },
+    footnote: 'You receive this because you collect points at Cellar Door.',
+  };
+}
