@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { StoreOffer } from 'contract/catalogue-cards';
 import type { ProductDetails } from 'contract/catalogue-details';
-import { buttonLook } from '../../ui/button-look';
+import { lazy, Suspense } from 'react';
 import { Price } from '../../ui/Price';
 import { AddToCart } from '../cart/AddToCart';
+import { WayToLotteries } from '../lottery/WayToLotteries';
 import { WishButton } from '../wishlist/WishButton';
 import css from './BuyBox.module.css';
 import { DeliveryPromises } from './DeliveryPromises';
@@ -11,6 +11,10 @@ import { NotCarriedHere } from './NotCarriedHere';
 import { titleOf } from './product-words';
 import { StockAlert } from './StockAlert';
 import { StockLine } from './StockLine';
+
+const WayToDraw = lazy(() =>
+  import('../lottery/WayToDraw').then(({ WayToDraw }) => ({ default: WayToDraw })),
+);
 
 type Props = {
   product: ProductDetails;
@@ -33,7 +37,7 @@ export function BuyBox({ product, storeId, busy }: Props) {
             <Price cents={here.offer.price} compareAtCents={here.offer.compare_at} size="large" />
           </p>
           <p className={css.stock}>
-            <StockLine offer={here.offer} />
+            {product.allocation !== 'lottery' && <StockLine offer={here.offer} />}
             <Allocated product={product} />
           </p>
           <WayToBuy product={product} storeId={storeId} offer={here.offer} />
@@ -60,9 +64,9 @@ function WayToBuy({ product, storeId, offer }: WayProps) {
         <p>
           There is less of it than people who ask. Entry is free, and who wins buys the bottle at this price.
         </p>
-        <Link {...buttonLook({ wide: true })} to="/lottery">
-          See the lotteries
-        </Link>
+        <Suspense fallback={<WayToLotteries />}>
+          <WayToDraw storeId={storeId} productId={product.id} />
+        </Suspense>
       </div>
     );
   if (offer.stock === 'out') return <StockAlert storeId={storeId} productId={product.id} />;

@@ -64,15 +64,28 @@ export function ProductCard({ card, heading: Heading = 'h3', first, className, c
       </div>
       <div className={css.offer}>
         <Price cents={card.price} compareAtCents={card.compare_at} />
-        <StockMark offer={card} />
+        {card.allocation !== 'lottery' && <StockMark offer={card} />}
         {children ?? (
           <div className={css.bag}>
-            {card.stock !== 'out' && card.allocation !== 'lottery' && (
-              <AddToCartButton goods={{ product_id: card.id }} name={title} />
-            )}
+            <WayToIt card={card} title={title} />
           </div>
         )}
       </div>
     </article>
   );
+}
+
+function WayToIt({ card: { id, allocation, stock }, title }: { card: Card; title: string }) {
+  if (allocation === 'lottery')
+    return (
+      <Link
+        className={css.draw}
+        to="/lottery"
+        search={{ product: String(id) }}
+        aria-label={`See the draw: ${title}`}
+      >
+        See the draw
+      </Link>
+    );
+  return stock !== 'out' && <AddToCartButton goods={{ product_id: id }} name={title} />;
 }

@@ -2,8 +2,8 @@ import { formatDateTime, formatMoney, plural } from '../../platform/format';
 import { Disclosure } from '../../ui/Disclosure';
 import css from './FiveRules.module.css';
 import type { Lottery } from './lotteries.api';
-import { bottles } from './lottery-words';
 
+const firsts = { one: 'the first ticket wins', other: 'the first # tickets win' };
 const hours = { one: '# hour', other: '# hours' };
 
 const rulesOf = (lottery: Lottery) => {
@@ -12,7 +12,7 @@ const rulesOf = (lottery: Lottery) => {
     'Entering is free, one ticket per person, and nobody has to buy.',
     'You are 21 or older, your licence is valid, and your email address is confirmed.',
     `You can enter and leave until ${at(lottery.closes_at)}. Then the list is frozen.`,
-    `It is drawn after ${at(lottery.draws_at)}: the first ${plural(lottery.bottles, bottles)} go by rank, all others wait in order.`,
+    `It is drawn after ${at(lottery.draws_at)}: ${plural(lottery.bottles, firsts)}, all others are alternates in order.`,
     `Whose turn it is has ${plural(lottery.claim_hours, hours)} to buy it for ${formatMoney(lottery.price)}, tax and delivery beside it. Then it passes on.`,
   ];
 };

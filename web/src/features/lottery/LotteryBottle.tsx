@@ -5,28 +5,30 @@ import css from './LotteryBottle.module.css';
 
 type Props = {
   product: LotterySummary['product'];
-  size: 'small' | 'large';
-  /** Where it is the picture of the page. */
-  alt?: string;
+  size: 'small' | 'medium' | 'large';
+  /** Among what is seen first: its picture does not wait to come into view. */
+  first?: boolean;
+  /** Fills what holds it, to the edge. */
+  flush?: boolean;
 };
 
 const widths: Record<Props['size'], readonly PictureWidth[]> = {
   small: [160, 240, 400],
+  medium: [240, 400, 600, 800],
   large: [400, 600, 800, 1200],
 };
-const sizes = { small: '6rem', large: '(width < 48rem) 55vw, 24rem' };
+const sizes = { small: '6rem', medium: '17rem', large: '(width < 48rem) 55vw, 24rem' };
 
 /** The bottle that it is about, where it stands in the light. */
-export const LotteryBottle = ({ product, size, alt }: Props) => (
-  <div className={css.stage} data-size={size}>
+export const LotteryBottle = ({ product, size, first, flush }: Props) => (
+  <div className={css.stage} data-size={size} data-flush={flush || undefined}>
     <div className={css.bottle}>
       <ProductPicture
         imageId={product?.image_id ?? null}
         standIn={product?.stand_in}
         sizes={sizes[size]}
         widths={widths[size]}
-        alt={alt}
-        first={size === 'large'}
+        first={first}
       />
     </div>
   </div>

@@ -33,7 +33,7 @@ export const LotteryPage = ({ lottery }: { lottery: Lottery }) => (
     </Breadcrumb>
     <div className={css.columns}>
       <div className={css.picture}>
-        <LotteryBottle product={lottery.product} size="large" />
+        <LotteryBottle product={lottery.product} size="large" first />
       </div>
       <div className={css.side}>
         <div className={css.summary}>

@@ -26,7 +26,7 @@ type Props = { lottery: LotterySummary; clockAhead: number };
 /** One that can be entered now: the bottle large. */
 export const OpenLotteryCard = ({ lottery, clockAhead }: Props) => (
   <Card as="li" space="none" className={css.card}>
-    <LotteryBottle product={lottery.product} size="large" />
+    <LotteryBottle product={lottery.product} size="large" first flush />
     <div className={css.words}>
       <div>
         {lottery.product && <p className={css.brand}>{lottery.product.brand}</p>}

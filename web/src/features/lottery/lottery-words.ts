@@ -15,7 +15,7 @@ export const stateWords: Record<LotteryState, StateWords> = {
   settled: { name: 'Settled', heading: 'Settled', none: 'No lottery has been settled here yet' },
 };
 
-export const bottles = { one: '# bottle', other: '# bottles' };
+const bottles = { one: '# bottle', other: '# bottles' };
 const entries = { one: '# entry', other: '# entries', zero: 'no entries yet' };
 
 type Counted = Pick<LotterySummary, 'bottles' | 'entries' | 'entries_exact' | 'state'>;
