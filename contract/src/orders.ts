@@ -109,6 +109,7 @@ const givenBack = v.object({
 export const orderDetails = v.object({
   ...order,
   store_address: v.string(),
+  store_phone: v.string(),
   address: v.nullable(deliveryAddress),
   slot: v.nullable(v.object({ from: moment, until: moment })),
   gift_message: v.string(),

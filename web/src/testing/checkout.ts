@@ -101,6 +101,7 @@ export const waitingOrder = (about: Partial<Order> = {}): Order => ({
   pieces: 2,
   total: 128.65,
   store_address: '2390 Mission Street, San Francisco 94110',
+  store_phone: '+1 415 555 0123',
   address: null,
   slot: { from: slots[0]!.from, until: slots[0]!.until },
   gift_message: '',

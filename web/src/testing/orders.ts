@@ -24,6 +24,7 @@ export const orderSummary = (number: number, status: OrderStatus = 'handed_over'
 export const wireOrder = (about: Partial<WireOrder> = {}): WireOrder => ({
   ...orderSummary(7, 'placed'),
   store_address: '2390 Mission Street, San Francisco 94110',
+  store_phone: '+1 415 555 0123',
   address: null,
   slot: { from: '2026-11-03T20:00:00.000Z', until: '2026-11-03T22:00:00.000Z' },
   gift_message: '',

@@ -83,6 +83,7 @@ const whole = (orders: ReturnType<typeof allOrders>) =>
     'store.name as store_name',
     'store.timezone',
     sql<string>`store.address || ', ' || store.city || ' ' || store.zip`.as('store_address'),
+    'store.phone as store_phone',
     pieces.as('pieces'),
   ]);
 

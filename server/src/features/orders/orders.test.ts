@@ -48,6 +48,15 @@ describeShop('orders', (shop) => {
     }
   });
 
+  it('name the store with its address and its phone', async () => {
+    const { data } = await shop.call(listOrders, { query: { pageSize: '50' } }, headers.ada);
+    const { id } = data.find(({ store_name }) => store_name === 'Cellar Door Mission')!;
+    expect(await shop.call(getOrder, { path: { id } }, headers.ada)).toMatchObject({
+      store_address: '2390 Mission Street, San Francisco 94110',
+      store_phone: '+1 415 555 0123',
+    });
+  });
+
   it.each(orderGroupNames)('narrow to those that are %s', async (status) => {
     const { data, total_rows } = await shop.call(
       listOrders,

@@ -9,7 +9,7 @@ export function PrintedGiftSlip({ order }: { order: OrderDetails }) {
   const giver = useSession(({ login }) => login?.customer);
   return (
     <PrintedSheet
-      from={{ name: order.store_name, address: order.store_address }}
+      from={order}
       head={
         <>
           <h1 className={css.title}>A gift for you</h1>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import css from './PrintedSheet.module.css';
 
-type Props = { head: ReactNode; from: { name: string; address: string }; children: ReactNode };
+type Seller = { store_name: string; store_address: string; store_phone: string };
+type Props = { head: ReactNode; from: Seller; children: ReactNode };
 
 /** A page on paper, beside the shop and not within it: on paper it is alone, on the screen it is not there. */
 export const PrintedSheet = ({ head, from, children }: Props) =>
@@ -15,8 +16,9 @@ export const PrintedSheet = ({ head, from, children }: Props) =>
             Cellar Door
           </p>
           <p className={css.from}>
-            <strong>{from.name}</strong>
-            <span>{from.address}</span>
+            <strong>{from.store_name}</strong>
+            <span>{from.store_address}</span>
+            <span>{from.store_phone}</span>
           </p>
         </div>
         <div className={css.title}>{head}</div>
