@@ -10,7 +10,8 @@ import { StoreBalances, StoreBalancesSkeleton } from '../ledger/StoreBalances';
 import { readStatementSearch, statementInAddress } from '../ledger/statement-search';
 import { useLoadNotice } from '../ledger/use-load-notice';
 import { AccountPage } from '../profile/AccountPage';
-import { loyaltyPointsQuery, pointsEntriesQuery } from './loyalty.api';
+import { ExpiringPoints } from './ExpiringPoints';
+import { expiringPointsQuery, loyaltyPointsQuery, pointsEntriesQuery } from './loyalty.api';
 
 const route = getRouteApi('/main/profile/loyalty-points');
 const inWords = { one: '# point', other: '# points' };
@@ -37,11 +38,17 @@ export function LoyaltyPointsScreen() {
 
 function Points() {
   const points = useQuery(loyaltyPointsQuery);
+  const expiring = useQuery(expiringPointsQuery);
   useLoadNotice(points.error);
-  if (points.isPending) return <StoreBalancesSkeleton label="Loading your points" />;
+  if (points.isPending || expiring.isPending) return <StoreBalancesSkeleton label="Loading your points" />;
   if (!points.data) return <NotLoaded again={points.refetch} busy={points.isFetching} />;
   if (points.data.length === 0) return <NoPoints />;
-  return <StoreBalances to="/profile/loyalty-points" held={points.data.map(asHeld)} />;
+  return (
+    <>
+      <ExpiringPoints expiring={expiring.data ?? []} />
+      <StoreBalances to="/profile/loyalty-points" held={points.data.map(asHeld)} />
+    </>
+  );
 }
 
 const asHeld = ({ points, ...store }: StorePoints) => ({

@@ -1,11 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listLoyaltyPoints, listPointsEntries } from 'contract/loyalty';
+import { listExpiringPoints, listLoyaltyPoints, listPointsEntries } from 'contract/loyalty';
 import { call } from '../../platform/call';
 import type { StatementQuery } from '../ledger/StatementDialog';
 
 export const loyaltyPointsQuery = queryOptions({
   queryKey: ['loyalty-points'],
   queryFn: () => call(listLoyaltyPoints),
+  staleTime: 0,
+});
+
+export const expiringPointsQuery = queryOptions({
+  queryKey: ['expiring-points'],
+  queryFn: () => call(listExpiringPoints),
   staleTime: 0,
 });
 

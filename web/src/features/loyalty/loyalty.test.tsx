@@ -1,11 +1,11 @@
-import { listLoyaltyPoints, listPointsEntries, noPointsThere } from 'contract/loyalty';
+import { listExpiringPoints, listLoyaltyPoints, listPointsEntries, noPointsThere } from 'contract/loyalty';
 import { fault } from 'contract/platform/envelope';
 import { toPage } from 'contract/platform/page';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useToasts } from '../../platform/toast';
 import { expectForEveryone } from '../../testing/axe';
-import { answers, fakeServer, isAway, refuses, waits } from '../../testing/fake-server';
+import { type Answering, answers, fakeServer, isAway, refuses, waits } from '../../testing/fake-server';
 import { ada, mission } from '../../testing/people';
 import { visit } from '../../testing/visit';
 
@@ -33,12 +33,14 @@ const statement = (asked: { page: number; pageSize: number }, ...amounts: number
   });
 const firstPage = statement({ page: 1, pageSize: 10 }, 1250, -500);
 
+/** Nothing expires, unless a test says so. */
+const shopWith = (...more: Answering[]) => fakeServer(answers(listExpiringPoints, []), ...more);
 const open = (address = '/profile/loyalty-points') => visit(address, { login: ada, store: mission });
 const messages = () => useToasts.getState().toasts.map(({ message }) => message);
 const dialog = page.getByRole('dialog', { name: 'Your points' });
 
 test('points are cards of stores with picture, name and points', async () => {
-  fakeServer(points);
+  shopWith(points);
   await open();
   const cards = page.getByRole('main').getByRole('listitem');
   await expect.element(cards.first()).toHaveTextContent('Cellar Door Mission2,477 points');
@@ -50,9 +52,39 @@ test('points are cards of stores with picture, name and points', async () => {
   await expectForEveryone();
 });
 
+test('points that expire soon are told of above the cards, a line for each store', async () => {
+  const atLincolnPark = { store_id: 3, store_name: 'Cellar Door Lincoln Park' };
+  shopWith(
+    points,
+    answers(listExpiringPoints, [
+      { ...atLincolnPark, points: 40, expire_on: '2026-12-20' },
+      { store_id: 4, store_name: 'Cellar Door West Loop', points: 1, expire_on: '2026-12-21' },
+      { ...atLincolnPark, points: 1_200, expire_on: '2026-12-24' },
+    ]),
+  );
+  await open();
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'expire' });
+  await expect
+    .element(notice)
+    .toHaveTextContent(
+      '1,240 points at Cellar Door Lincoln Park expire soon, the first 40 on Sunday, December 20, 2026.',
+    );
+  await expect
+    .element(notice)
+    .toHaveTextContent('1 point at Cellar Door West Loop expires on Monday, December 21, 2026.');
+  await expectForEveryone();
+});
+
+test('points are shown as well when nobody knows what expires', async () => {
+  shopWith(points, isAway(listExpiringPoints));
+  await open();
+  await expect.element(page.getByText('2,477')).toBeVisible();
+  expect(messages()).toEqual([]);
+});
+
 test('while points are coming, cards without words stand for them', async () => {
   const late = waits(points);
-  fakeServer(late.answering);
+  shopWith(late.answering);
   await open();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Loyalty Points' })).toBeVisible();
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -63,14 +95,14 @@ test('while points are coming, cards without words stand for them', async () => 
 });
 
 test('without points the screen says so', async () => {
-  fakeServer(answers(listLoyaltyPoints, []));
+  shopWith(answers(listLoyaltyPoints, []));
   await open();
   await expect.element(page.getByText('No loyalty points found', { exact: true })).toBeVisible();
   await expectForEveryone();
 });
 
 test('points that could not be loaded are told in the words of the server', async () => {
-  const server = fakeServer(refuses(listLoyaltyPoints, { ...fault, message: 'The ledger is being read.' }));
+  const server = shopWith(refuses(listLoyaltyPoints, { ...fault, message: 'The ledger is being read.' }));
   await open();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();
@@ -82,14 +114,14 @@ test('points that could not be loaded are told in the words of the server', asyn
 });
 
 test('a failure without words is not told', async () => {
-  fakeServer(isAway(listLoyaltyPoints));
+  shopWith(isAway(listLoyaltyPoints));
   await open();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(messages()).toEqual([]);
 });
 
 test('a card opens the statement of its store, which has an address and pages', async () => {
-  const server = fakeServer(points, firstPage);
+  const server = shopWith(points, firstPage);
   const shop = await open();
   await page.getByRole('link', { name: 'Statement of Cellar Door Mission' }).click();
   await expect.element(dialog).toHaveAccessibleDescription('Cellar Door Mission: 2,477 points now');
@@ -108,7 +140,7 @@ test('a card opens the statement of its store, which has an address and pages', 
 });
 
 test('a statement that is not there says so', async () => {
-  fakeServer(points, refuses(listPointsEntries, noPointsThere));
+  shopWith(points, refuses(listPointsEntries, noPointsThere));
   await open('/profile/loyalty-points?statement=7');
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(noPointsThere.message);
   await expectForEveryone();
