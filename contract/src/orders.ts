@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chosenPayment, methodNotOffered, paymentMethods, paymentState } from './checkout.js';
+import { chosenPayment, methodNotOffered, paymentMethod, paymentMethods, paymentState } from './checkout.js';
 import { paymentUnderWay } from './payments.js';
 import { date, moment } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
@@ -124,6 +124,7 @@ export const orderDetails = v.object({
   points_redeemed: v.number(),
   paid_by_points: money,
   paid_by_payment: money,
+  payment_method: paymentMethod,
   payment: paymentState,
   /** Until then the goods are kept for the customer, and another payment can be tried. Null once it is paid. */
   hold_until: v.nullable(moment),

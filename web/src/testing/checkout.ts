@@ -134,6 +134,7 @@ export const waitingOrder = (about: Partial<Order> = {}): Order => ({
   points_redeemed: 0,
   paid_by_points: 0,
   paid_by_payment: 128.65,
+  payment_method: 'card',
   payment: { status: 'declined', words: 'The card was declined. Please use another one.' },
   hold_until: soon(),
   given_back: { payment: 0, points: 0, store_credit: 0, gift_card: 0 },

@@ -57,6 +57,7 @@ export const wireOrder = (about: Partial<WireOrder> = {}): WireOrder => ({
   points_redeemed: 500,
   paid_by_points: 5,
   paid_by_payment: 103.5,
+  payment_method: 'card',
   payment: { status: 'paid' },
   hold_until: null,
   given_back: { payment: 0, points: 0, store_credit: 0, gift_card: 0 },

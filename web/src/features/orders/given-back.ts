@@ -6,10 +6,10 @@ type GivenBack = OrderDetails['given_back'];
 /** By the way it was paid: to where, and how much of it. */
 export type BackTo = { to: string; amount: string };
 
-const inRows = (back: GivenBack, { payment: { status } }: Pick<OrderDetails, 'payment'>): BackTo[] =>
+const inRows = (back: GivenBack, { payment_method }: Pick<OrderDetails, 'payment_method'>): BackTo[] =>
   [
     {
-      to: status === 'at_pickup' ? 'At the counter' : 'Your card',
+      to: payment_method === 'at_pickup' ? 'At the counter' : 'Your card',
       amount: back.payment,
       shown: formatMoney(back.payment),
     },

@@ -26,7 +26,7 @@ export const tendersOf = (order: OrderDetails): Sum[] =>
     { name: 'Store credit', cents: order.paid_by_store_credit },
     { name: `${formatNumber(order.points_redeemed)} points`, cents: order.paid_by_points },
     {
-      name: order.payment.status === 'at_pickup' ? 'At the counter' : 'Card',
+      name: order.payment_method === 'at_pickup' ? 'At the counter' : 'Card',
       cents: order.paid_by_payment,
     },
   ]
