@@ -1,16 +1,8 @@
-import { checkDraw, type ListName, UnknownFormat } from './check-draw';
+import { checkDraw, UnknownFormat } from './check-draw';
 import type { Task, Told, Trouble } from './check-messages';
+import { fetchPiece, Unreachable } from './fetch-piece';
 
 const say = (told: Told) => postMessage(told);
-
-class Unreachable extends Error {}
-
-async function fetchPiece(lists: string, list: ListName, piece: number): Promise<string[]> {
-  const answer = await fetch(`${lists}/${list}/${piece}`).catch(() => undefined);
-  if (!answer?.ok) throw new Unreachable();
-  const { data } = (await answer.json()) as { data: { tickets: string[] } };
-  return data.tickets;
-}
 
 function troubleIn(reason: unknown): Trouble {
   if (reason instanceof Unreachable) return 'unreachable';
