@@ -13,6 +13,7 @@ import {
 import {
   bottlesGivenUp,
   bottlesHandedOver,
+  doTurnsLast,
   leaveAllLotteries,
   openLottery,
 } from '../features/lottery/index.js';
@@ -93,7 +94,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
     payments,
     reopenCart,
     putAgain,
-    wonBottles: { givenUp: bottlesGivenUp, handedOver: bottlesHandedOver },
+    wonBottles: { givenUp: bottlesGivenUp, handedOver: bottlesHandedOver, doTurnsLast },
   };
   const lottery = openLottery(shop);
   return {

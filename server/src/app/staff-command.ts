@@ -34,11 +34,16 @@ const addressOf = ({ host, port }: Settings) =>
   `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
 
 /** The embedded database belongs to the running shop alone: the command asks there. */
-export async function askShop(settings: Settings, key: string, { number, move }: ReturnType<typeof asking>) {
+export async function askShop(
+  settings: Settings,
+  key: string,
+  { number, move }: ReturnType<typeof asking>,
+  clock = systemClock,
+) {
   const shop = addressOf(settings);
   const answer = await fetch(`${shop}/api/staff/orders/${encodeURIComponent(number)}`, {
     headers: {
-      authorization: `Bearer ${staffToken(key, systemClock.now())}`,
+      authorization: `Bearer ${staffToken(key, clock.now())}`,
       ...(move && { 'content-type': 'application/json' }),
     },
     ...(move && { method: 'PUT', body: JSON.stringify(move) }),

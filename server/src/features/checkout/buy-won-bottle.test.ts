@@ -149,7 +149,13 @@ describeShop(
       const { order } = await ada.buys('card', cards.declines);
       await tendAfter(shop, minutes(5));
       expect(await standing(ada)).toBe('paid');
-      await tendAfter(shop, minutes(11));
+      const { hold_until } = await orderOf(ada, order.id);
+      await ada.customer.call(payOrder, {
+        path: { id: order.id },
+        body: { payment: { method: 'card', card: cards.declines } },
+      });
+      expect((await orderOf(ada, order.id)).hold_until).toBe(hold_until);
+      await tendAfter(shop, minutes(6));
       await tendAfter(shop, minutes(1));
       expect((await orderOf(ada, order.id)).status).toBe('cancelled');
       expect(await linesOf(ada)).toEqual([]);

@@ -6,7 +6,13 @@ import { putWonBottle } from '../cart/index.js';
 import { letTurnLapse } from './give-turns.js';
 import { holdTicket, reservedFor } from './hold-ticket.js';
 import { type LotteryRow, shareLottery } from './lotteries.sql.js';
-import { lockTicketsOfOrder, selectLotteriesOfOrder, type TicketRow, updateTicket } from './tickets.sql.js';
+import {
+  lockTicketsOfOrder,
+  selectLotteriesOfOrder,
+  selectTurnOver,
+  type TicketRow,
+  updateTicket,
+} from './tickets.sql.js';
 
 /** Its cart has become an order: from now on the turn does not lapse, the order decides. */
 export async function bottleBought(tx: Transaction, customerId: Uuid, ticketId: Uuid, orderId: Uuid) {
@@ -41,6 +47,10 @@ export async function bottlesGivenUp(tx: Transaction, orderId: Uuid, leaves: 'ca
   }
   return tickets.map(({ lottery_id }) => lottery_id);
 }
+
+/** Ordered in time, a bottle is kept as long as its order is held; what is tried after the turn makes that no longer. */
+export const doTurnsLast = async (tx: Transaction, orderId: Uuid) =>
+  (await selectTurnOver(tx, orderId)) === undefined;
 
 /** The last bottle that is handed over settles the lottery at its next round. */
 export async function bottlesHandedOver(tx: Transaction, orderId: Uuid) {

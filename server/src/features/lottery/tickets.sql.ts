@@ -202,6 +202,16 @@ export async function selectLotteriesOfOrder(db: Db, orderId: Uuid) {
   return rows.map(({ lottery_id }) => lottery_id);
 }
 
+/** Whether the time to buy one of the bottles in an order is over. */
+export const selectTurnOver = (db: Db, orderId: Uuid) =>
+  db
+    .selectFrom('lottery_ticket')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('claim_until', '<=', db.now)
+    .limit(1)
+    .executeTakeFirst();
+
 /** Of the bottles in an order that were won. */
 export const lockTicketsOfOrder = (tx: Transaction, orderId: Uuid) =>
   tx

@@ -29,7 +29,7 @@ export const startPaymentOf = (shop: Shop, tx: Transaction, payments: Payments, 
 /** Until when the goods are kept for somebody who begins to pay now. */
 export const holdUntil = (now: Date) => later(now, minutes(holdMinutes));
 
-async function begin(shop: Shop, tx: Transaction, { payments }: OrderParts, tried: Trying) {
+async function begin(shop: Shop, tx: Transaction, { payments, wonBottles }: OrderParts, tried: Trying) {
   const { customerId, id, method } = tried;
   const before = await lockPaymentsOf(tx, payments, id);
   const order = await lockOrderOf(tx, id);
@@ -39,7 +39,8 @@ async function begin(shop: Shop, tx: Transaction, { payments }: OrderParts, trie
   if (before.some(({ status }) => isUndecided(status))) throw refuse(paymentUnderWay);
   if (!waysToPay(order.paid_by_payment, order.fulfilment).includes(method)) throw refuse(methodNotOffered);
   if (method === 'card') {
-    await updateOrder(tx, id, { hold_until: holdUntil(tx.now), payment_method: 'card' });
+    const hold_until = (await wonBottles.doTurnsLast(tx, id)) ? holdUntil(tx.now) : order.hold_until;
+    await updateOrder(tx, id, { hold_until, payment_method: 'card' });
     return startPaymentOf(shop, tx, payments, order);
   }
   await updateOrder(tx, id, { payment_method: 'at_pickup' });

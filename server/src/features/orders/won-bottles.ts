@@ -8,5 +8,7 @@ export type WonBottles = {
    * lotteries they are.
    */
   givenUp(tx: Transaction, orderId: Uuid, leaves: 'cart' | 'nothing'): Promise<number[]>;
+  /** Whether another try to pay keeps the order for longer. */
+  doTurnsLast(tx: Transaction, orderId: Uuid): Promise<boolean>;
   handedOver(tx: Transaction, orderId: Uuid): Promise<void>;
 };
