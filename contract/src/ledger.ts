@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { date, moment } from './platform/dates.js';
 import { refusal } from './platform/endpoint.js';
-import { uuid } from './platform/ids.js';
+import { id, idFromText, uuid } from './platform/ids.js';
 import { pageOf, pageQuery } from './platform/page.js';
 
 export const balanceTooLow = refusal(409, 'balance_too_low', 'There is not enough left for that.');
@@ -33,3 +33,9 @@ export const statementOf = <Amount extends v.GenericSchema>(amount: Amount) =>
   });
 
 export const statementQuery = v.object(pageQuery(10));
+
+/** The store of a balance, as its card shows it. */
+export const heldAt = { store_id: id, store_name: v.string(), image_id: v.nullable(v.string()) };
+
+/** Which page of the statement of which store. */
+export const statementOfStore = { path: v.object({ store_id: idFromText }), query: statementQuery };

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { points, statementOf, statementQuery } from './ledger.js';
+import { heldAt, points, statementOf, statementOfStore } from './ledger.js';
 import { date } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
-import { id, idFromText } from './platform/ids.js';
+import { id } from './platform/ids.js';
 
 export const storePoints = v.object({
-  store_id: id,
-  store_name: v.string(),
-  image_id: v.nullable(v.string()),
+  ...heldAt,
   points,
 });
 export type StorePoints = v.InferOutput<typeof storePoints>;
@@ -36,8 +34,7 @@ export const listExpiringPoints = endpoint('GET', 'e-com/customer/loyalty-points
 
 export const listPointsEntries = endpoint('GET', 'e-com/customer/loyalty-points/{store_id}/entries', {
   about: 'The statement of the points at one store, the newest entry first.',
-  path: v.object({ store_id: idFromText }),
-  query: statementQuery,
+  ...statementOfStore,
   data: statementOf(points),
   refusals: [noPointsThere],
 });

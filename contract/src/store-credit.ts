@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { statementOf, statementQuery } from './ledger.js';
+import { heldAt, statementOf, statementOfStore } from './ledger.js';
 import { endpoint, refusal } from './platform/endpoint.js';
-import { id, idFromText } from './platform/ids.js';
 import { money } from './platform/money.js';
 
 export const storeCredit = v.object({
-  store_id: id,
-  store_name: v.string(),
-  image_id: v.nullable(v.string()),
+  ...heldAt,
   credit: money,
 });
 export type StoreCredit = v.InferOutput<typeof storeCredit>;
@@ -21,8 +18,7 @@ export const listStoreCredits = endpoint('GET', 'e-com/customer/store-credits', 
 
 export const listCreditEntries = endpoint('GET', 'e-com/customer/store-credits/{store_id}/entries', {
   about: 'The statement of the credit at one store, the newest entry first.',
-  path: v.object({ store_id: idFromText }),
-  query: statementQuery,
+  ...statementOfStore,
   data: statementOf(money),
   refusals: [noCreditThere],
 });

@@ -70,6 +70,12 @@ async function shown(
   };
 }
 
+async function purchaseOf(db: Db, customerId: Uuid, id: Uuid) {
+  const purchase = await selectPurchase(db, customerId, id);
+  if (!purchase) throw refuse(giftPurchaseNotFound);
+  return purchase;
+}
+
 const isUnderWay = ({ status }: { status: PaymentStatus }) => ['unknown', 'waiting'].includes(status);
 
 /**
@@ -83,11 +89,10 @@ export async function getGiftPurchaseOf(
   id: Uuid,
 ) {
   const find = () =>
-    shop.read(async (db) => {
-      const row = await selectPurchase(db, customerId, id);
-      if (!row) throw refuse(giftPurchaseNotFound);
-      return { row, payment: (await payments.ofOrder(db, id)).at(-1) };
-    });
+    shop.read(async (db) => ({
+      row: await purchaseOf(db, customerId, id),
+      payment: (await payments.ofOrder(db, id)).at(-1),
+    }));
   const { row, payment } = await find();
   const isOwed = payment && row.status === 'cancelled' && owedOf(payment) > 0;
   if (payment && (isUnderWay(payment) || isOwed))
@@ -104,11 +109,6 @@ export async function giftPaymentMethodsOf(
   customerId: Uuid,
   id: Uuid,
 ): Promise<Wire<typeof listGiftPaymentMethods>> {
-  const row = await selectPurchase(db, customerId, id);
-  if (!row) throw refuse(giftPurchaseNotFound);
-  return {
-    due: dollars(row.amount),
-    methods: ['card'],
-    ...offer,
-  };
+  const { amount } = await purchaseOf(db, customerId, id);
+  return { due: dollars(amount), methods: ['card'], ...offer };
 }

@@ -11,17 +11,19 @@ const cameLately = (since: Date) => sql<number>`coalesce((
 
 type Asked = { kind: HeldKind; storeId: number; since: Date; most: number };
 
-/** Accounts that hold more than has come to them since then. */
-export async function heldTooLong(db: Db, { kind, storeId, since, most }: Asked): Promise<Uuid[]> {
-  const rows = await db
+const thoseWithLots = (db: Db, { kind, storeId, since, most }: Asked) =>
+  db
     .selectFrom('ledger_account')
     .select('id')
     .where('kind', '=', kind)
     .where('store_id', '=', storeId)
     .where('balance', '>', 0)
     .where(sql<boolean>`balance > ${cameLately(since)}`)
-    .limit(most)
-    .execute();
+    .limit(most);
+
+/** Accounts that hold more than has come to them since then. */
+export async function heldTooLong(db: Db, asked: Asked): Promise<Uuid[]> {
+  const rows = await thoseWithLots(db, asked).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -47,17 +49,10 @@ export async function holdTogether(tx: Transaction, accountIds: readonly Uuid[],
 type Page = Asked & { after: Uuid | undefined };
 
 /** The next accounts that hold something which had come to them by then; nobody else moves them meanwhile. */
-export async function holdThoseWithLots(tx: Transaction, { kind, storeId, since, most, after }: Page) {
-  const rows = await tx
-    .selectFrom('ledger_account')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('store_id', '=', storeId)
-    .where('balance', '>', 0)
-    .where(sql<boolean>`balance > ${cameLately(since)}`)
+export async function holdThoseWithLots(tx: Transaction, { after, ...asked }: Page) {
+  const rows = await thoseWithLots(tx, asked)
     .$if(after !== undefined, (all) => all.where('id', '>', after!))
     .orderBy('id')
-    .limit(most)
     .forUpdate()
     .execute();
   return rows.map(({ id }) => id);

@@ -2,9 +2,9 @@ import { listPointsEntries } from 'contract/loyalty';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { days, later } from '../../platform/clock.js';
-import { newId, type Uuid } from '../../platform/ids.js';
+import type { Uuid } from '../../platform/ids.js';
 import { describeShop } from '../../testing/describe-shop.js';
-import { postAll } from '../ledger/index.js';
+import { moveBalance } from '../../testing/move-balance.js';
 import { expireDuePoints, expiredOf } from './expire-points.js';
 import { lotsLeft } from './lots-left.js';
 
@@ -73,20 +73,9 @@ it('what has expired is what is left of the lots that are too old, oldest spent 
 
 describeShop('points that expire', (shop) => {
   const post = (ownerId: Uuid, amount: number, daysAgo: number, storeId = 3) =>
-    shop.shop.write((tx) =>
-      postAll(tx, [
-        {
-          storeId,
-          reason: amount > 0 ? 'order_handed_over' : 'order_placed',
-          about: newId(tx.now),
-          at: later(tx.now, -days(daysAgo)),
-          moves: [
-            { account: { kind: 'points', ownerId }, amount },
-            { account: { kind: amount > 0 ? 'points_issued' : 'points_redeemed' }, amount: -amount },
-          ],
-        },
-      ]),
-    );
+    moveBalance(shop, { kind: 'points', ownerId, storeId, at: later(shop.clock.now(), -days(daysAgo)) }, [
+      amount,
+    ]);
 
   it('are forfeited where the store says so, the oldest first, and the statement tells it once', async () => {
     await shop.shop.write((tx) =>

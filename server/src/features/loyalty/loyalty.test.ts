@@ -1,27 +1,14 @@
 import { closeAccount } from 'contract/auth';
 import { listLoyaltyPoints, listPointsEntries } from 'contract/loyalty';
 import { expect, it } from 'vitest';
-import { newId, type Uuid } from '../../platform/ids.js';
+import type { Uuid } from '../../platform/ids.js';
 import { describeShop } from '../../testing/describe-shop.js';
-import { balanceByOwner, postAll } from '../ledger/index.js';
+import { moveBalance } from '../../testing/move-balance.js';
+import { balanceByOwner } from '../ledger/index.js';
 
 describeShop('loyalty points', (shop) => {
   const earn = (ownerId: Uuid, storeId: number, amounts: number[], at?: Date) =>
-    shop.shop.write((tx) =>
-      postAll(
-        tx,
-        amounts.map((amount) => ({
-          storeId,
-          reason: amount > 0 ? 'order_handed_over' : 'order_placed',
-          about: newId(tx.now),
-          moves: [
-            { account: { kind: 'points', ownerId }, amount },
-            { account: { kind: amount > 0 ? 'points_issued' : 'points_redeemed' }, amount: -amount },
-          ],
-          ...(at && { at }),
-        })),
-      ),
-    );
+    moveBalance(shop, { kind: 'points', ownerId, storeId, ...(at && { at }) }, amounts);
   const missing = { status: 404, code: 'points_not_found' };
 
   it('stand at each store with its name and picture', async () => {

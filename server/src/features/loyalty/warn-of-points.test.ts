@@ -1,9 +1,9 @@
 import { listExpiringPoints } from 'contract/loyalty';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { days, later } from '../../platform/clock.js';
-import { newId, type Uuid } from '../../platform/ids.js';
+import type { Uuid } from '../../platform/ids.js';
 import { describeShop } from '../../testing/describe-shop.js';
-import { postAll } from '../ledger/index.js';
+import { moveBalance } from '../../testing/move-balance.js';
 import { toTell, warnOfPointsThatExpire } from './warn-of-points.js';
 
 const today = new Date('2026-11-20T18:00:00Z');
@@ -34,20 +34,9 @@ describeShop('points that are about to expire', (shop) => {
     );
   });
   const post = (ownerId: Uuid, amount: number, daysAgo: number, storeId = lincolnPark) =>
-    shop.shop.write((tx) =>
-      postAll(tx, [
-        {
-          storeId,
-          reason: amount > 0 ? 'order_handed_over' : 'order_placed',
-          about: newId(tx.now),
-          at: later(tx.now, -days(daysAgo)),
-          moves: [
-            { account: { kind: 'points', ownerId }, amount },
-            { account: { kind: amount > 0 ? 'points_issued' : 'points_redeemed' }, amount: -amount },
-          ],
-        },
-      ]),
-    );
+    moveBalance(shop, { kind: 'points', ownerId, storeId, at: later(shop.clock.now(), -days(daysAgo)) }, [
+      amount,
+    ]);
   const warn = () => warnOfPointsThatExpire(shop.shop);
   const subjects = async (address: string) => {
     await shop.runJobs();

@@ -1,26 +1,13 @@
 import { closeAccount } from 'contract/auth';
 import { listCreditEntries, listStoreCredits } from 'contract/store-credit';
 import { expect, it } from 'vitest';
-import { newId, type Uuid } from '../../platform/ids.js';
+import type { Uuid } from '../../platform/ids.js';
 import { describeShop } from '../../testing/describe-shop.js';
-import { postAll } from '../ledger/index.js';
+import { moveBalance } from '../../testing/move-balance.js';
 
 describeShop('store credit', (shop) => {
   const give = (ownerId: Uuid, storeId: number, amounts: number[]) =>
-    shop.shop.write((tx) =>
-      postAll(
-        tx,
-        amounts.map((amount) => ({
-          storeId,
-          reason: amount > 0 ? 'goodwill' : 'order_placed',
-          about: newId(tx.now),
-          moves: [
-            { account: { kind: 'store_credit', ownerId }, amount },
-            { account: { kind: amount > 0 ? 'goodwill' : 'sales' }, amount: -amount },
-          ],
-        })),
-      ),
-    );
+    moveBalance(shop, { kind: 'store_credit', ownerId, storeId }, amounts);
 
   it('stands at each store, in dollars, with its name and picture', async () => {
     const ada = await shop.customer();

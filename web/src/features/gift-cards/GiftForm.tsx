@@ -8,6 +8,7 @@ import { useForm } from '../../platform/use-form';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DatePicker } from '../../ui/DatePicker';
+import columns from '../../ui/field-columns.module.css';
 import { Notice } from '../../ui/Notice';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { Select } from '../../ui/Select';
@@ -96,7 +97,7 @@ export function GiftForm({ design, draft, onDraft, stores, onCreated }: Props) {
         <h2 id="when-heading" className={css.heading}>
           Where and when?
         </h2>
-        <div className={css.pair}>
+        <div className={columns.fields}>
           <Select
             label="Store"
             name="store_id"

@@ -1,6 +1,7 @@
 import type { GiftCardDesign } from 'contract/gift-card-designs';
 import { longestGiftName, longestGiftWords, longestGreeting } from 'contract/gift-purchases';
 import { Card } from '../../ui/Card';
+import columns from '../../ui/field-columns.module.css';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
@@ -35,7 +36,7 @@ export const WhoFields = ({ design, draft, change, errors }: Props) => (
     {draft.forMe ? (
       <p className={css.soft}>It comes to the email address of your account, and into your gift cards.</p>
     ) : (
-      <div className={css.pair}>
+      <div className={columns.fields}>
         <TextField
           label="Recipient's name"
           name="recipient_name"
