@@ -1,3 +1,4 @@
+import { usualRules } from '../src/features/lottery/usual-rules.js';
 import { days, later } from '../src/platform/clock.js';
 import type { Product } from './catalogue/product.js';
 
@@ -22,22 +23,6 @@ const season = (day: Date) =>
   `${seasons[Math.floor(((day.getUTCMonth() + 1) % 12) / 3)]} ${day.getUTCFullYear()}`;
 
 const prefixes: Record<number, string> = { 3: 'CH1', 4: 'CH2', 5: 'MI1' };
-
-const rulesOf = (bottles: number, name: string) =>
-  [
-    `${bottles} bottles of ${name} came to this store, and more people ask for them than there are ` +
-      'bottles. So the right to buy one is drawn. Entering is free, and nobody has to buy anything.',
-    'You can enter once if you are 21 or older, your licence is valid and your email address is confirmed. ' +
-      'You may leave the draw until it closes.',
-    'When entries close, the list of tickets is frozen and its hash is published and mailed to everybody ' +
-      'on it. Then all tickets are ranked. The first may buy; all others are alternates in the order of ' +
-      'the ranking.',
-    'A winner has 48 hours to claim the bottle and to buy it at the price named here, tax and delivery ' +
-      'beside it. After that the turn passes to the next ticket. The ID is checked when the bottle is ' +
-      'handed over.',
-    'The shop reveals its seed after the draw. With it anybody can make the draw again and see that it ' +
-      'gives the same result.',
-  ].join('\n\n');
 
 /** Draws of the last two years, and those that are to come, the oldest first. */
 export const demoLotteries = (products: readonly Product[], now: Date) => {
@@ -65,7 +50,7 @@ export const demoLotteries = (products: readonly Product[], now: Date) => {
           opens_at,
           closes_at,
           ticket_prefix: prefixes[offer.storeId]!,
-          rules: rulesOf(bottles, `${product.brand} ${product.name}`),
+          rules: usualRules(bottles, `${product.brand} ${product.name}`),
           release: `demo-${id}`,
         },
       };

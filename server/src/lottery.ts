@@ -1,24 +1,30 @@
 import { openShop } from './app/open-shop.js';
-import { openLottery } from './features/lottery/index.js';
+import { openLottery, readAnnouncement } from './features/lottery/index.js';
 import { CannotStart } from './platform/cannot-start.js';
 import { createLog } from './platform/log.js';
 import { readSettings } from './platform/settings.js';
 
 const say = (words: string) => process.stdout.write(`${words}\n`);
 
-/** Does for one lottery what is due, as the running shop does it every ten seconds. */
+/** Announces a lottery, or does for one what is due, as the running shop does it every ten seconds. */
 try {
-  const id = Number(process.argv[2]);
-  if (!Number.isSafeInteger(id) || id < 1)
-    throw new CannotStart('Name the number of a lottery: npm run lottery -- 42');
+  const [what = '', ...words] = process.argv.slice(2);
+  const asked = what === 'announce' ? readAnnouncement(words) : undefined;
+  const id = Number(what);
+  if (!asked && (!Number.isSafeInteger(id) || id < 1))
+    throw new CannotStart(
+      'Name the number of a lottery: npm run lottery -- 42\nOr announce one: npm run lottery -- announce',
+    );
   const { shop, close } = await openShop(readSettings(process.env), {
     log: createLog('warn'),
     progress: say,
   });
   try {
-    const state = await openLottery(shop).tend(id);
-    if (!state) throw new CannotStart(`There is no lottery ${id}.`);
-    say(`Lottery ${id} is ${state}.`);
+    const lotteries = openLottery(shop);
+    const state = asked ? undefined : await lotteries.tend(id);
+    if (asked) say(await lotteries.announceAsAsked(asked));
+    else if (state) say(`Lottery ${id} is ${state}.`);
+    else throw new CannotStart(`There is no lottery ${id}.`);
   } finally {
     await close();
   }

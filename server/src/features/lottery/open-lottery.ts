@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Shop } from '../../platform/shop.js';
+import { announceBy, shownAnnouncement } from './announce-by-staff.js';
 import { announceLottery, type NewLottery } from './announce-lottery.js';
+import type { Announcement } from './announcement.js';
 import { chainOf } from './beacon-chain.js';
 import { claimRoutes } from './claim-bottle.js';
 import { lotteryWorkers, tendLottery } from './lottery.jobs.js';
@@ -11,10 +13,16 @@ import { newSeed, Seeds } from './seeds.js';
 
 export function openLottery(shop: Shop) {
   const seeds = new Seeds(shop.secretKey);
+  /** With a seed that nobody has seen, and the beacon of the settings. */
+  const announce = (tx: Transaction, lottery: NewLottery) =>
+    announceLottery(tx, lottery, seeds.seal(newSeed()), chainOf(shop.settings));
   return {
-    /** With a seed that nobody has seen, and the beacon of the settings. */
-    announce: (tx: Transaction, lottery: NewLottery) =>
-      announceLottery(tx, lottery, seeds.seal(newSeed()), chainOf(shop.settings)),
+    announce,
+    /** What staff ask for in a terminal; tells what is published. */
+    announceAsAsked: (asked: Announcement) =>
+      shop.write(async (tx) =>
+        shownAnnouncement(tx, await announceBy(announce, tx, asked), shop.publicUrl()),
+      ),
     routes: [...lotteryRoutes(shop), ...claimRoutes(shop)],
     workers: lotteryWorkers(shop, seeds),
     /** Takes one lottery as far as it can go now: opens, closes, draws, passes turns on. Tells where it stands then. */
