@@ -10,11 +10,13 @@ type Props = {
   onEnd?: () => void;
   /** Fewer of them where it is never long: what is left out is taken to be zero. */
   units?: readonly (keyof TimeLeft)[];
+  /** The id of the words that say what it counts down to. */
+  labelledBy?: string;
 };
 
 const all: readonly (keyof TimeLeft)[] = ['days', 'hours', 'minutes', 'seconds'];
 
-export function Countdown({ until, clockOffset = 0, onEnd, units = all }: Props) {
+export function Countdown({ until, clockOffset = 0, onEnd, units = all, labelledBy }: Props) {
   const end = new Date(until).getTime() - clockOffset;
   const [now, setNow] = useState(Date.now);
   const over = now >= end;
@@ -31,7 +33,7 @@ export function Countdown({ until, clockOffset = 0, onEnd, units = all }: Props)
 
   const left = timeLeft(end, now);
   return (
-    <div role="timer" className={css.countdown}>
+    <div role="timer" aria-labelledby={labelledBy} className={css.countdown}>
       {units.map((unit) => (
         <span key={unit} className={css.part}>
           <span className={css.number}>{String(left[unit]).padStart(2, '0')}</span>{' '}

@@ -32,11 +32,11 @@ function Until({ at, ahead, wall, now, timezone, clockAhead }: UntilProps) {
   const id = useId();
   const isOver = useHasCome(at, clockAhead);
   return (
-    <div className={css.until} role="group" aria-labelledby={id}>
+    <div className={css.until}>
       <p id={id} className={css.label}>
         {isOver ? now : ahead}
       </p>
-      {!isOver && <Countdown until={at} clockOffset={clockAhead} />}
+      {!isOver && <Countdown until={at} clockOffset={clockAhead} labelledBy={id} />}
       <p className={css.wall}>
         {wall} <time dateTime={at}>{formatDateTime(at, timezone)}</time>
       </p>
