@@ -61,8 +61,8 @@ export async function drawKeyOf({ lotteryId, seed, entriesHash, beacon }: Drawn)
 export const scorerOf = (key: Uint8Array<ArrayBuffer>) => hmacUnder(key);
 
 const scoreLength = 32;
-/** Fewer at once wait for each other, more fill the memory with promises: measured at a million. */
-const atOnce = 100;
+/** Web Crypto answers from other threads: asked one by one, each answer would be waited for. */
+const atOnce = 1000;
 
 /** Bytes are compared as unsigned numbers, the first that differs decides. */
 export function compareBytes(a: Uint8Array, b: Uint8Array) {
