@@ -127,6 +127,7 @@ describeShop(
       await shop.whole.jobs.schedule();
       await tendAfter(shop, minutes(1));
       expect((await orderOf(ada, order.id)).status).toBe('cancelled');
+      expect((await shop.letterTo(ada.customer.email)).text).toContain('lies there until your turn ends');
       expect((await linesOf(ada)).map(({ lottery }) => lottery?.lottery_id ?? null).sort()).toEqual(
         [id, null].sort(),
       );
@@ -184,6 +185,7 @@ describeShop(
       const { order } = await ada.buys('card', cards.approves);
       await ada.customer.call(cancelOrder, { path: { id: order.id } });
       await shop.runJobs();
+      expect((await shop.letterTo(ada.customer.email)).text).toContain('passes to the next ticket');
       expect([await standing(ada), await status(ada)]).toEqual(['lapsed', 0]);
       expect(await linesOf(ada)).toEqual([]);
       expect(await shelf()).toEqual(before);

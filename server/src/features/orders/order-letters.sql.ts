@@ -22,7 +22,7 @@ export type ToldOrder = Awaited<ReturnType<typeof selectOrderToTell>>;
 export const selectLinesToTell = (tx: Transaction, orderId: Uuid) =>
   tx
     .selectFrom('purchase_order_line')
-    .select(['name', 'brand', 'vintage', 'quantity', 'returned', 'line_total'])
+    .select(['name', 'brand', 'vintage', 'quantity', 'returned', 'line_total', 'lottery_id'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();

@@ -31,6 +31,8 @@ const next = {
   shipping: 'We write to you again when it leaves the store. An adult signs for it at the door.',
 };
 
+const hasWon = (lines: readonly ToldLine[]) => lines.some(({ lottery_id }) => lottery_id !== null);
+
 const words: Record<OrderLetterKind, (told: Told) => Words> = {
   placed: ({ order, lines, isKnown }) => ({
     subject: `Your order ${order.number} is placed`,
@@ -46,6 +48,9 @@ const words: Record<OrderLetterKind, (told: Told) => Words> = {
       `Nothing was taken for your order at ${order.store_name}.`,
       'We could not keep the bottles any longer. They lie in your cart again, as long as there are some ' +
         'left.',
+      ...(hasWon(lines)
+        ? ['What you won in the lottery lies there until your turn ends. Then it passes to the next ticket.']
+        : []),
     ],
     facts: receiptFacts(order, lines),
     label: 'Open your cart',
@@ -73,7 +78,7 @@ const words: Record<OrderLetterKind, (told: Told) => Words> = {
     facts: receiptFacts(order, lines),
     label: 'See your receipt',
   }),
-  cancelled: ({ order }) => {
+  cancelled: ({ order, lines }) => {
     const facts = givenBackFacts(order);
     const goesBack = ['All that was paid goes back the way it came.', takesDays];
     return {
@@ -81,6 +86,7 @@ const words: Record<OrderLetterKind, (told: Told) => Words> = {
       paragraphs: [
         `Your order at ${order.store_name} is cancelled.`,
         ...(facts.length > 0 ? goesBack : ['Nothing was paid yet, so nothing has to go back.']),
+        ...(hasWon(lines) ? ['What you won in the lottery passes to the next ticket.'] : []),
       ],
       facts,
     };

@@ -20,7 +20,8 @@ type Props = { cart: OpenCart; line: Line };
 /** One bottle or set of the cart: how many, what for, and what is wrong with it. */
 export function CartLine({ cart, line }: Props) {
   const name = nameOf(line);
-  const each = line.unit_price === null ? undefined : `${formatMoney(line.unit_price)} each`;
+  const price = line.unit_price === null ? undefined : formatMoney(line.unit_price);
+  const each = price && (line.lottery ? `1 bottle at ${price}` : `${price} each`);
   return (
     <li className={css.line}>
       <span className={css.picture}>

@@ -53,7 +53,7 @@ test.each([320, 390, 1440])(
     await expect
       .element(inCart.getByRole('link', { name: 'See the lottery' }))
       .toHaveAttribute('href', '/lottery/26');
-    await expect.element(inCart).toHaveTextContent('$180.00');
+    await expect.element(inCart).toHaveTextContent('750 ml · 1 bottle at $180.00');
     await expect.element(giveUp).toBeVisible();
     for (const name of ['Quantity of Barolo', 'Remove Barolo', 'Move Barolo'])
       expect(inCart.getByLabelText(new RegExp(`^${name}`)).query()).toBeNull();
