@@ -2,6 +2,11 @@ import type { GiftPurchase } from 'contract/gift-purchases';
 import { formatDate, formatMoney } from '../../platform/format';
 import css from './GiftForm.module.css';
 
+const sendingWords: Partial<Record<GiftPurchase['status'], string>> = {
+  delivered: 'Went out',
+  cancelled: 'Was to go out',
+};
+
 /** What was chosen, and what is paid for it. */
 export const GiftFacts = ({ gift }: { gift: GiftPurchase }) => (
   <dl className={css.facts}>
@@ -11,7 +16,7 @@ export const GiftFacts = ({ gift }: { gift: GiftPurchase }) => (
     <dd>
       {gift.recipient_name}, {gift.recipient_email}
     </dd>
-    <dt>Goes out</dt>
+    <dt>{sendingWords[gift.status] ?? 'Goes out'}</dt>
     <dd>{formatDate(gift.delivery_date)}</dd>
     <dt>Spent at</dt>
     <dd>{gift.store_name}</dd>

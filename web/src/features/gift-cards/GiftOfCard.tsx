@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { GiftPurchase } from 'contract/gift-purchases';
 import { buttonLook } from '../../ui/button-look';
 import { purchaseQuery } from './gifts.api';
+
+const wayOn = ({ can_cancel, can_resend }: GiftPurchase) => {
+  if (can_cancel) return 'See the gift, or cancel it';
+  return can_resend ? 'See the gift, or send it again' : 'See the gift';
+};
 
 /** How a card was bought: what was written, and what can be done about it. */
 export function GiftOfCard({ id }: { id: string }) {
@@ -14,7 +20,7 @@ export function GiftOfCard({ id }: { id: string }) {
         params={{ id: `${gift.design.id}` }}
         search={{ purchase: gift.id }}
       >
-        {gift.can_cancel ? 'See the gift, or cancel it' : 'See the gift, or send it again'}
+        {wayOn(gift)}
       </Link>
     )
   );

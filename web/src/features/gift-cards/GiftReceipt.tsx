@@ -23,9 +23,11 @@ export const GiftReceipt = ({ gift }: { gift: GiftPurchase }) => (
       </h2>
       <GiftFacts gift={gift} />
       <div className={css.ways}>
-        <Link {...buttonLook()} to="/profile/gift-cards">
-          See it in your gift cards
-        </Link>
+        {gift.status !== 'cancelled' && (
+          <Link {...buttonLook()} to="/profile/gift-cards">
+            See it in your gift cards
+          </Link>
+        )}
         <Link {...buttonLook({ variant: 'secondary' })} to="/gift-card">
           Another gift
         </Link>

@@ -198,18 +198,25 @@ test('each card has a statement, opened by a control of its own', async () => {
   await expect.element(row(1)).toHaveTextContent('Not Active');
 });
 
-test('the statement of a card that was bought leads to the gift', async () => {
-  fakeServer(
-    listed([card(1, { is_gift: true })]),
-    statement,
-    answers(getGiftPurchase, gift({ id: idOf(1), status: 'paid', can_cancel: true })),
-  );
-  await open(`/profile/gift-cards?statement=${idOf(1)}`);
-  await expect
-    .element(page.getByRole('link', { name: 'See the gift, or cancel it' }))
-    .toHaveAttribute('href', `/gift-card/purchase/1?purchase=${idOf(1)}`);
-  await expectForEveryone();
-});
+test.each([
+  ['paid', { can_cancel: true }, 'See the gift, or cancel it'],
+  ['delivered', { can_resend: true }, 'See the gift, or send it again'],
+  ['cancelled', {}, 'See the gift'],
+] as const)(
+  'the statement of a card that was bought and is %s leads to the gift',
+  async (status, can, words) => {
+    fakeServer(
+      listed([card(1, { is_gift: true })]),
+      statement,
+      answers(getGiftPurchase, gift({ id: idOf(1), status, ...can })),
+    );
+    await open(`/profile/gift-cards?statement=${idOf(1)}`);
+    await expect
+      .element(page.getByRole('link', { name: words, exact: true }))
+      .toHaveAttribute('href', `/gift-card/purchase/1?purchase=${idOf(1)}`);
+    await expectForEveryone();
+  },
+);
 
 test('while cards are coming, grey rows stand for them; without any the screen says so', async () => {
   const late = waits(listed([]));

@@ -253,6 +253,9 @@ test.each([
   shopWith(answers(getGiftPurchase, gift({ status: 'cancelled', refund: { status, amount: 75 } })));
   await visit(`/gift-card/purchase/1?purchase=${giftId}`, ofAda);
   await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByText('Was to go out')).toBeVisible();
+  // With a card that has ended there is nothing more to do.
+  await expect.element(page.getByRole('link', { name: 'See it in your gift cards' })).not.toBeInTheDocument();
   const owed = page.getByRole('alert').filter({ hasText: 'The bank refused to take $75.00 back' });
   if (status === 'made') await expect.element(owed).not.toBeInTheDocument();
   else await expect.element(owed).toHaveTextContent('Cellar Door Mission looks after it');

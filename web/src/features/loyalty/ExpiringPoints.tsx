@@ -1,7 +1,6 @@
 import type { ExpiringPoints as Expiring } from 'contract/loyalty';
 import { formatDate, formatNumber, plural } from '../../platform/format';
 import { Notice } from '../../ui/Notice';
-import css from './ExpiringPoints.module.css';
 
 const inWords = { one: '# point', other: '# points' };
 
@@ -22,11 +21,9 @@ function linesOf(expiring: readonly Expiring[]) {
 /** What is lost unless it is used; nothing where nothing is. */
 export const ExpiringPoints = ({ expiring }: { expiring: readonly Expiring[] }) =>
   expiring.length > 0 && (
-    <div className={css.expiring}>
-      <Notice>
-        {linesOf(expiring).map(({ id, words }) => (
-          <p key={id}>{words}</p>
-        ))}
-      </Notice>
-    </div>
+    <Notice>
+      {linesOf(expiring).map(({ id, words }) => (
+        <p key={id}>{words}</p>
+      ))}
+    </Notice>
   );
