@@ -183,6 +183,7 @@ describeShop(
       await ready(ada);
       const before = await shelf();
       const { order } = await ada.buys('card', cards.approves);
+      shop.clock.advance(minutes(1));
       await ada.customer.call(cancelOrder, { path: { id: order.id } });
       await shop.runJobs();
       expect((await shop.letterTo(ada.customer.email)).text).toContain('passes to the next ticket');

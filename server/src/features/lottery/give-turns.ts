@@ -55,19 +55,14 @@ export async function giveTurns(tx: Transaction, lottery: LotteryRow) {
   await endSetAside(tx, lottery.id);
 }
 
-/** The time to buy it is over, and the winner is told. */
-export async function letTurnLapse(tx: Transaction, lottery: LotteryRow, ticket: TicketRow) {
-  await updateTicket(tx, ticket.id, { standing: 'lapsed', order_id: null });
-  await writeTo(tx, lottery, ticket, lapsedLetter);
-}
-
 /** Takes back what was not bought in time, and passes it on. */
 export async function passTurnsOn(tx: Transaction, lotteryId: number) {
   const lottery = await lockLottery(tx, lotteryId);
   if (lottery?.state !== 'drawn') return;
   for (const ticket of await lockLapsedTickets(tx, lotteryId)) {
     if (ticket.standing === 'claimed') await takeOutWonBottle(tx, ticket.id);
-    await letTurnLapse(tx, lottery, ticket);
+    await updateTicket(tx, ticket.id, { standing: 'lapsed' });
+    await writeTo(tx, lottery, ticket, lapsedLetter);
   }
   await giveTurns(tx, lottery);
 }

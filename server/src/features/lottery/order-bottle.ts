@@ -3,7 +3,6 @@ import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { putWonBottle } from '../cart/index.js';
-import { letTurnLapse } from './give-turns.js';
 import { holdTicket, reservedFor } from './hold-ticket.js';
 import { type LotteryRow, shareLottery } from './lotteries.sql.js';
 import {
@@ -27,8 +26,8 @@ async function putBack(tx: Transaction, lottery: LotteryRow, ticket: TicketRow) 
 }
 
 /**
- * The order came to nothing. One that was never paid leaves its bottles in the open cart, for as long as the turn
- * lasts; one that was cancelled passes them on at the next round. Tells of which lotteries they are.
+ * The order came to nothing. One that was never paid leaves its bottles in the open cart, from where they pass on when
+ * the turn is over; one that was cancelled passes them on at the next round. Tells of which lotteries they are.
  */
 export async function bottlesGivenUp(tx: Transaction, orderId: Uuid, leaves: 'cart' | 'nothing') {
   const lotteries = new Map<number, LotteryRow>();
@@ -40,9 +39,7 @@ export async function bottlesGivenUp(tx: Transaction, orderId: Uuid, leaves: 'ca
   const tickets = (await lockTicketsOfOrder(tx, orderId)).filter(({ standing }) => standing === 'paid');
   for (const ticket of tickets) {
     const lottery = lotteries.get(ticket.lottery_id)!;
-    const isOver = tx.now >= ticket.claim_until!;
-    if (leaves === 'cart' && !isOver) await putBack(tx, lottery, ticket);
-    else if (leaves === 'cart') await letTurnLapse(tx, lottery, ticket);
+    if (leaves === 'cart') await putBack(tx, lottery, ticket);
     else await updateTicket(tx, ticket.id, { standing: 'lapsed', order_id: null });
   }
   return tickets.map(({ lottery_id }) => lottery_id);
