@@ -278,6 +278,29 @@ describeShop(
       await allIsRight(shop);
     });
 
+    it('is bought by each of its winners at once, beside the same other bottles, while turns are passed on', async () => {
+      await stock(shop, lincolnPark, ordinary, 10);
+      const { id: other, winners: all } = await drawTestLottery(shop, 6, { bottles: 5 });
+      for (const winner of all) {
+        await claims(winner, other);
+        await winner.put({ product_id: ordinary, quantity: 1 });
+        await winner.chooses('pickup');
+      }
+      const tend = () => openLottery(shop.shop).tend(other);
+      const orders = await Promise.all([...all.map((winner) => winner.buys('card', cards.declines)), tend()]);
+      await allIsRight(shop);
+      const placed = orders.slice(0, all.length) as Awaited<ReturnType<Buyer['buys']>>[];
+      await Promise.all([
+        ...placed.map(({ order }, index) =>
+          all[index]!.customer.call(cancelOrder, { path: { id: order.id } }),
+        ),
+        tend(),
+      ]);
+      for (const winner of all) expect(await linesOf(winner)).toHaveLength(2);
+      expect((await shelfOf(shop, lincolnPark, ordinary)).held).toBe(0);
+      await allIsRight(shop);
+    });
+
     it('is set aside as soon as it is announced: nobody else can have it, and no more is announced than there is', async () => {
       const before = await shelf();
       const free = before.on_hand - before.held;
