@@ -128,3 +128,13 @@ test('an order tells what was won, and what becomes of it when it is cancelled',
     .toHaveTextContent('What you won in the lottery passes to the next ticket');
   await expectForEveryone();
 });
+
+test('the printed invoice says what was won', async () => {
+  fakeServer(answers(getOrder, wonOrder));
+  await visit(`/order-details?order=${orderId(7)}`, { login: ada });
+  await expect.element(page.getByText('Won in the lottery', { exact: true })).toBeVisible();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.querySelector('table')?.textContent).toContain(
+    'Cascina Nuova · 1.5 L · won in the lottery',
+  );
+});
