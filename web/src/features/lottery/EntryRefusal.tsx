@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
 import {
   emailUnconfirmed,
   enteredElsewhere,
@@ -42,12 +42,17 @@ function WayOut({ code }: { code: string }) {
 
 function OtherStore() {
   const [choosing, setChoosing] = useState(false);
+  const navigate = useNavigate();
   return (
     <>
       <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         Choose another store
       </Button>
-      <LotteryStoreDialog open={choosing} onClose={() => setChoosing(false)} />
+      <LotteryStoreDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        onChosen={() => void navigate({ to: '/lottery' })}
+      />
     </>
   );
 }

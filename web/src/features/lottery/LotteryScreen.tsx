@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lotteryNotFound } from 'contract/lottery';
+import { type LotteryState, lotteryNotFound } from 'contract/lottery';
+import { useEffect, useRef } from 'react';
 import { EmptyPage } from '../../app/EmptyPage';
 import { Page } from '../../app/Page';
 import art from '../../art/empty-not-found.svg';
 import { CallError } from '../../platform/call-error';
+import { announce } from '../../ui/announcer';
 import { Trouble } from '../../ui/Trouble';
 import { idOf } from '../catalogue/id-in-address';
 import { LotteryPage } from './LotteryPage';
@@ -20,6 +22,7 @@ export function LotteryScreen() {
 
 function Lottery({ id }: { id: number }) {
   const lottery = useQuery(lotteryQuery(id));
+  useToldSteps(lottery.data?.state);
 
   if (lottery.isPending) return <LotterySkeleton />;
   if (lottery.data) return <LotteryPage lottery={lottery.data} />;
@@ -32,6 +35,23 @@ function Lottery({ id }: { id: number }) {
       </Trouble>
     </Page>
   );
+}
+
+const stepWords: Record<LotteryState, string> = {
+  announced: '',
+  open: 'Entries are open now.',
+  closed: 'Entries are closed.',
+  drawn: 'The draw is made.',
+  settled: 'All bottles have found their place.',
+};
+
+/** Whoever listens hears it when the lottery goes a step further. */
+function useToldSteps(state: LotteryState | undefined) {
+  const known = useRef(state);
+  useEffect(() => {
+    if (state && known.current && known.current !== state) announce(stepWords[state]);
+    known.current = state;
+  }, [state]);
 }
 
 const NoSuchLottery = () => (

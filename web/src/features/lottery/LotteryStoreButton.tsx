@@ -10,10 +10,8 @@ import { LotteryStoreDialog } from '../stores/LotteryStoreDialog';
 export function LotteryStoreButton({ store }: { store: KeptStore }) {
   const [choosing, setChoosing] = useState(false);
   const navigate = useNavigate();
-  const close = () => {
-    setChoosing(false);
+  const startAnew = () =>
     void navigate({ to: '/lottery', search: ({ state }) => ({ state }), replace: true, resetScroll: false });
-  };
   return (
     <>
       <Button
@@ -24,7 +22,7 @@ export function LotteryStoreButton({ store }: { store: KeptStore }) {
       >
         {shortStoreName(store.name)}, {store.city} · Change store
       </Button>
-      <LotteryStoreDialog open={choosing} onClose={close} />
+      <LotteryStoreDialog open={choosing} onClose={() => setChoosing(false)} onChosen={startAnew} />
     </>
   );
 }

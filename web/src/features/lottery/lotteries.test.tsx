@@ -115,7 +115,11 @@ test('whoever shops where there are no lotteries is asked whose to show, and goe
 test('another store’s lotteries are one press away, and its list begins at the first page', async () => {
   const server = fakeServer(answers(listLotteries, lotteryPage(everyState, 45)), stores);
   const { address } = await open('/lottery?page=2');
-  await page.getByRole('button', { name: 'West Loop, Chicago · Change store' }).click();
+  const change = page.getByRole('button', { name: 'West Loop, Chicago · Change store' });
+  await change.click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  expect(address()).toBe('/lottery?page=2');
+  await change.click();
   await page.getByRole('button', { name: 'Choose this store: Cellar Door Coral Gables' }).click();
   await expect
     .element(page.getByRole('button', { name: 'Coral Gables, Miami · Change store' }))

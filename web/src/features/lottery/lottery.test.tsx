@@ -132,9 +132,12 @@ test('an unconfirmed address is helped on the spot', async () => {
 
 test('where lotteries are not allowed, another store can be chosen', async () => {
   fakeServer(shown(because(lotteryNotAllowed)), answers(listStores, [westLoop]));
-  await open();
+  const { address } = await open();
   await button('Choose another store').click();
   await expect.element(page.getByRole('dialog', { name: /Choose a store’s lotteries/ })).toBeVisible();
+  await expectForEveryone();
+  await button('Keep this store: Cellar Door West Loop').click();
+  await expect.poll(address).toBe('/lottery');
 });
 
 test('before it opens there is the time until then, and no way in', async () => {
@@ -175,6 +178,7 @@ test('when it closes the page asks anew by itself, and the ticket is frozen', as
   await expect.element(page.getByRole('timer', { name: 'Drawn in' }), { timeout: 8000 }).toBeVisible();
   await expect.element(box.getByText(/The list is frozen, and your ticket is on it/)).toBeVisible();
   await expect.element(page.getByText(/the list of 340 tickets was frozen/)).toBeVisible();
+  await expect.element(page.getByText('Entries are closed.', { exact: true })).toBeInTheDocument();
   await expectForEveryone();
 });
 

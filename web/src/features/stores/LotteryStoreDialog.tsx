@@ -3,16 +3,22 @@ import { useStoreData } from '../../platform/store-data';
 import { Dialog } from '../../ui/Dialog';
 import { StoreChooser } from './StoreChooser';
 
-type Props = { open: boolean; onClose: () => void };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** Where that leads to, once a store is chosen. */
+  onChosen?: () => void;
+};
 
 const hasLottery = (store: Store) => store.has_lottery;
 
 /** The store whose lotteries are shown is chosen apart from the one that a customer buys at. */
-export function LotteryStoreDialog({ open, onClose }: Props) {
+export function LotteryStoreDialog({ open, onClose, onChosen }: Props) {
   const { lotteryStore, selectLotteryStore } = useStoreData();
   const choose = (store: Store) => {
     selectLotteryStore(store);
     onClose();
+    onChosen?.();
   };
   return (
     <Dialog
