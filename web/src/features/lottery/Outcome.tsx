@@ -52,7 +52,7 @@ function outcomeOf(lottery: Lottery, { standing, rank, ahead, claim_until }: Own
     handed_over: { says: 'The bottle is with you', more: <p>We hope that you open it in good company.</p> },
     lapsed: {
       says: 'Your turn has passed',
-      more: <p>The time to buy the bottle was over, and it went to the next ticket. Other draws are open.</p>,
+      more: <p>The bottle has gone to the next ticket. Other draws are open to you as before.</p>,
     },
     alternate: {
       says: `You are an alternate. ${plural(ahead ?? 0, before)}.`,
