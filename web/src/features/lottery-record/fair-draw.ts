@@ -16,7 +16,7 @@ export function bytesOf(hex: string) {
   return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
 }
 
-export const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
 export const hashOfHex = (hex: string) => sha256(bytesOf(hex));
