@@ -5,13 +5,8 @@ import { refuse } from '../../platform/refuse.js';
 import { putWonBottle } from '../cart/index.js';
 import { holdTicket, reservedFor } from './hold-ticket.js';
 import { type LotteryRow, shareLottery } from './lotteries.sql.js';
-import {
-  lockTicketsOfOrder,
-  selectLotteriesOfOrder,
-  selectTurnOver,
-  type TicketRow,
-  updateTicket,
-} from './tickets.sql.js';
+import { lockTicketsOfOrder, selectLotteriesOfOrder, selectTurnOver } from './order-bottle.sql.js';
+import { type TicketRow, updateTicket } from './tickets.sql.js';
 
 /** Its cart has become an order: from now on the turn does not lapse, the order decides. */
 export async function bottleBought(tx: Transaction, customerId: Uuid, ticketId: Uuid, orderId: Uuid) {

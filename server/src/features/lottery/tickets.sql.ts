@@ -30,7 +30,7 @@ export async function countTickets(db: Db, customerId: Uuid) {
   return count;
 }
 
-const ticketColumns = [
+export const ticketColumns = [
   'id',
   'lottery_id',
   'customer_id',
@@ -190,36 +190,6 @@ export const selectEntrants = (db: Db, lotteryId: number, after: Uuid | null, mo
     .$if(after !== null, (tickets) => tickets.where('id', '>', after!))
     .orderBy('id')
     .limit(most)
-    .execute();
-
-export async function selectLotteriesOfOrder(db: Db, orderId: Uuid) {
-  const rows = await db
-    .selectFrom('lottery_ticket')
-    .select('lottery_id')
-    .where('order_id', '=', orderId)
-    .orderBy('lottery_id')
-    .execute();
-  return rows.map(({ lottery_id }) => lottery_id);
-}
-
-/** Whether the time to buy one of the bottles in an order is over. */
-export const selectTurnOver = (db: Db, orderId: Uuid) =>
-  db
-    .selectFrom('lottery_ticket')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('claim_until', '<=', db.now)
-    .limit(1)
-    .executeTakeFirst();
-
-/** Of the bottles in an order that were won. */
-export const lockTicketsOfOrder = (tx: Transaction, orderId: Uuid) =>
-  tx
-    .selectFrom('lottery_ticket')
-    .select(ticketColumns)
-    .where('order_id', '=', orderId)
-    .orderBy('lottery_id')
-    .forUpdate()
     .execute();
 
 /** Whoever leaves does not buy any more: the turn passes at the next round. */
