@@ -191,7 +191,7 @@ describeShop(
           },
         ],
         [
-          "key is that of drand's quicknet",
+          "Key and clock are those of drand's quicknet",
           {
             commitments: {
               ...commitments,
