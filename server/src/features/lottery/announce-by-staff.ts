@@ -39,7 +39,7 @@ const season = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric'
 const word = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
 
 /** A lottery as staff have asked for it, when the store carries the bottle for lotteries and the law lets it. */
-export async function announced(db: Db, asked: Announcement): Promise<NewLottery> {
+async function announced(db: Db, asked: Announcement): Promise<NewLottery> {
   const store = await storeCalled(db, asked.store);
   await checkTheLaw(db, store.id);
   const { products } = await goodsAt(db, store.id, [asked.product], []);

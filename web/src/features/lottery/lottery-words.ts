@@ -20,7 +20,7 @@ const entries = { one: '# entry', other: '# entries', zero: 'no entries yet' };
 
 type Counted = Pick<LotterySummary, 'bottles' | 'entries' | 'entries_exact' | 'state'>;
 
-export const entriesInWords = ({ entries: count, entries_exact }: Omit<Counted, 'bottles' | 'state'>) =>
+const entriesInWords = ({ entries: count, entries_exact }: Omit<Counted, 'bottles' | 'state'>) =>
   entries_exact ? plural(count, entries) : `more than ${plural(count, entries)}`;
 
 /** "about 1 in 28"; nothing where there is nothing to reckon. */

@@ -1,7 +1,7 @@
 import { formatDateTime, formatNumber, plural } from '../../platform/format';
 import type { Lottery } from './lotteries.api';
 
-export type ProofStep = { title: string; says: string; done: boolean };
+type ProofStep = { title: string; says: string; done: boolean };
 
 /** What is published when, in the order in which it proves that nobody has steered the draw. */
 export function proofStepsOf({ commitments, timezone, draws_at }: Lottery): ProofStep[] {

@@ -2,7 +2,7 @@ import { getHome } from 'contract/catalogue';
 import { getProduct } from 'contract/catalogue-details';
 import { listLotteries } from 'contract/lottery';
 import { unavailable } from 'contract/platform/envelope';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectForEveryone } from '../../testing/axe';
 import { barolo, type WireCard } from '../../testing/bottles';
@@ -37,16 +37,20 @@ test('home shows the draw that closes next, with its countdown', async () => {
   await expectForEveryone();
 });
 
-test('room is kept for it: whatever the shop answers, nothing below it moves', async () => {
-  const { answering, go } = waits(none);
-  fakeServer(home, answering);
+test('on a phone too, room is kept for it: when it comes, nothing below it moves', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1024, 768));
+  const { answering, go } = waits(lotteries());
+  fakeServer(homeWith([barolo]), answering, ...keptWishlist().answerings);
   await open('/');
+  await expect.element(link('Barolo Serralunga 2019')).toBeVisible();
   const below = page.getByRole('heading', { name: 'Let them choose' });
+  const place = () => below.element().getBoundingClientRect().top + window.scrollY;
   await expect.element(band).toBeInTheDocument();
-  const place = below.element().getBoundingClientRect().top + window.scrollY;
+  const before = place();
   go();
-  await expect.element(link('All lotteries')).toBeVisible();
-  expect(below.element().getBoundingClientRect().top + window.scrollY).toBe(place);
+  await expect.element(band.getByRole('timer', { name: 'Closes in' })).toBeVisible();
+  expect(place()).toBe(before);
 });
 
 test('without a draw, or without an answer, home still leads to the lotteries', async () => {
