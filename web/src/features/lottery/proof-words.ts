@@ -7,7 +7,7 @@ type ProofStep = { title: string; says: string; done: boolean };
 export function proofStepsOf({ commitments, timezone, draws_at }: Lottery): ProofStep[] {
   const { announced, closed, drawn } = commitments;
   const at = (moment: string) => formatDateTime(moment, timezone);
-  const round = announced.beacon && formatNumber(closed?.round ?? announced.beacon.named_round);
+  const round = announced.beacon && formatNumber(announced.beacon.named_round);
   const sealed = `${at(announced.at)}: we chose a secret number, the seed, and published its fingerprint. So we cannot exchange it.`;
   return [
     {
@@ -21,7 +21,9 @@ export function proofStepsOf({ commitments, timezone, draws_at }: Lottery): Proo
       title: 'At the close',
       says: closed
         ? `${at(closed.at)}: the list of ${plural(closed.entries, { one: '# ticket', other: '# tickets' })} was frozen, and its fingerprint published and mailed to everybody on it. So nobody can be added or taken off.${
-            closed.late ? ' The close was late, so a later round was named.' : ''
+            closed.late && closed.round !== null
+              ? ` The close was late: a later round, ${formatNumber(closed.round)}, was named instead.`
+              : ''
           }`
         : 'The list of tickets is frozen, and its fingerprint is published and mailed to everybody on it. So nobody can be added or taken off.',
       done: closed !== null,
