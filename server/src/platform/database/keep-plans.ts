@@ -42,7 +42,7 @@ export function keepPlans(connection: pg.PoolClient, names: StatementNames) {
       if (!isPlanOutdated(error)) throw error;
       keeps = false;
       // A transaction is over with its first error: whoever began it begins again.
-      if (connection.getTransactionStatus() === 'E') throw error;
+      if (connection.getTransactionStatus() !== 'I') throw error;
       return ask(text, values);
     }
   };
