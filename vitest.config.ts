@@ -18,8 +18,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           // Each file opens a shop of its own; loading the server's modules anew for each took a minute in all.
           isolate: false,
-          // Of two cores as well: while one waits for its database the other goes on.
-          maxWorkers: 2,
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
