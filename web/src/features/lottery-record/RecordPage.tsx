@@ -23,9 +23,15 @@ function whenToCheck({ lottery, commitments }: LotteryRecord) {
   const at = (moment: string) => formatDateTime(moment, lottery.timezone);
   const { state, opens_at, closes_at, draws_at } = lottery;
   if (state === 'announced')
-    return `There is nothing to check yet. Entries open on ${at(opens_at)} and close on ${at(closes_at)}; the draw follows on ${at(draws_at)}.`;
+    return (
+      `There is nothing to check yet. Entries open on ${at(opens_at)} and close on ${at(closes_at)}; ` +
+      `the draw follows on ${at(draws_at)}.`
+    );
   if (state === 'open')
-    return `There is nothing to check yet. Entries close on ${at(closes_at)}; the list is published then, and the draw follows on ${at(draws_at)}.`;
+    return (
+      `There is nothing to check yet. Entries close on ${at(closes_at)}; the list is published then, ` +
+      `and the draw follows on ${at(draws_at)}.`
+    );
   if (state === 'closed')
     return `Entries are closed: the list can be checked now, and the draw from ${at(draws_at)} on.`;
   return commitments.closed?.late
@@ -40,7 +46,10 @@ export function RecordPage({ record }: { record: LotteryRecord }) {
   return (
     <Page
       title={name}
-      lead={`The permanent record of this draw at ${store_name}. It stays at this address and reads the same to everybody.`}
+      lead={
+        `The permanent record of this draw at ${store_name}. ` +
+        'It stays at this address and reads the same to everybody.'
+      }
       actions={<Badge tone={state === 'open' ? 'success' : 'neutral'}>{stateNames[state]}</Badge>}
     >
       {word && <Notice>{word}</Notice>}

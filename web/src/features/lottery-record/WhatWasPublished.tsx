@@ -14,7 +14,8 @@ function stepsOf({ lottery, commitments, settled_at }: LotteryRecord): Steps {
   const { beacon } = announced;
   const at = (moment: string | number) => formatDateTime(moment, lottery.timezone);
   const named = beacon
-    ? ` It named round ${formatNumber(beacon.named_round)} of a public beacon of randomness, to be spoken on ${at(roundsMoment(beacon, beacon.named_round))}, after the close.`
+    ? ` It named round ${formatNumber(beacon.named_round)} of a public beacon of randomness, to be spoken on ` +
+      `${at(roundsMoment(beacon, beacon.named_round))}, after the close.`
     : ' No public beacon of randomness is used in this draw.';
   const late = closed?.late
     ? ` The close came late, so round ${formatNumber(closed.round ?? 0)} was named instead.`
@@ -23,24 +24,32 @@ function stepsOf({ lottery, commitments, settled_at }: LotteryRecord): Steps {
     {
       title: 'Before it opened',
       isDone: true,
-      text: `On ${at(announced.at)} the shop put a secret number aside, the seed, and published its fingerprint.${named}`,
+      text:
+        `On ${at(announced.at)} the shop put a secret number aside, the seed, and published its ` +
+        `fingerprint.${named}`,
     },
     closed
       ? {
           title: 'At the close',
           isDone: true,
-          text: `On ${at(closed.at)} the list of ${plural(closed.entries, { one: '# ticket', other: '# tickets' })} was frozen. Its fingerprint was published, and mailed to everybody on it.${late}`,
+          text:
+            `On ${at(closed.at)} the list of ${plural(closed.entries, { one: '# ticket', other: '# tickets' })} was ` +
+            `frozen. Its fingerprint was published, and mailed to everybody on it.${late}`,
         }
       : {
           title: 'At the close',
           isDone: false,
-          text: `On ${at(lottery.closes_at)} the list of tickets is frozen. Its fingerprint is published, and mailed to everybody on it.`,
+          text:
+            `On ${at(lottery.closes_at)} the list of tickets is frozen. ` +
+            'Its fingerprint is published, and mailed to everybody on it.',
         },
     drawn
       ? {
           title: 'At the draw',
           isDone: true,
-          text: `On ${at(drawn.at)} the seed was revealed. Seed${beacon ? ', list and beacon' : ' and list'} make the ranking, and nothing else does.`,
+          text:
+            `On ${at(drawn.at)} the seed was revealed. Seed${beacon ? ', list and beacon' : ' and list'} make ` +
+            'the ranking, and nothing else does.',
         }
       : {
           title: 'At the draw',

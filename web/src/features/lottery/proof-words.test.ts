@@ -25,6 +25,7 @@ test('before the close one promise is kept, and two are made', () => {
   expect(steps.map(({ done }) => done)).toEqual([true, false, false]);
   expect(numbersOf(read(lotteryDetails()))).toHaveLength(1);
   expect(steps[0]!.says).not.toContain('beacon');
+  expect(steps[2]!.says).toContain('all tickets are ranked by seed and list, and the seed is revealed.');
 });
 
 test('with a beacon its round is told, and a late close is not hidden', () => {

@@ -8,7 +8,16 @@ export function proofStepsOf({ commitments, timezone, draws_at }: Lottery): Proo
   const { announced, closed, drawn } = commitments;
   const at = (moment: string) => formatDateTime(moment, timezone);
   const round = announced.beacon && formatNumber(announced.beacon.named_round);
-  const sealed = `${at(announced.at)}: we chose a secret number, the seed, and published its fingerprint. So we cannot exchange it.`;
+  const ranked = round ? 'ranked by seed, list and beacon' : 'ranked by seed and list';
+  const again = 'anybody can make the draw again, and see the same come out.';
+  const nobody = 'So nobody can be added or taken off.';
+  const late =
+    closed?.late && closed.round !== null
+      ? ` The close was late: a later round, ${formatNumber(closed.round)}, was named instead.`
+      : '';
+  const sealed =
+    `${at(announced.at)}: we chose a secret number, the seed, and published its fingerprint. ` +
+    'So we cannot exchange it.';
   return [
     {
       title: 'Before it opens',
@@ -20,19 +29,16 @@ export function proofStepsOf({ commitments, timezone, draws_at }: Lottery): Proo
     {
       title: 'At the close',
       says: closed
-        ? `${at(closed.at)}: the list of ${plural(closed.entries, { one: '# ticket', other: '# tickets' })} was frozen, and its fingerprint published and mailed to everybody on it. So nobody can be added or taken off.${
-            closed.late && closed.round !== null
-              ? ` The close was late: a later round, ${formatNumber(closed.round)}, was named instead.`
-              : ''
-          }`
-        : 'The list of tickets is frozen, and its fingerprint is published and mailed to everybody on it. So nobody can be added or taken off.',
+        ? `${at(closed.at)}: the list of ${plural(closed.entries, { one: '# ticket', other: '# tickets' })} was frozen, ` +
+          `and its fingerprint published and mailed to everybody on it. ${nobody}${late}`
+        : `The list of tickets is frozen, and its fingerprint is published and mailed to everybody on it. ${nobody}`,
       done: closed !== null,
     },
     {
       title: 'At the draw',
       says: drawn
-        ? `${at(drawn.at)}: all tickets were ranked by seed, list${round ? ' and beacon' : ''}, and the seed was revealed. Anybody can make the draw again, and see the same come out.`
-        : `After ${at(draws_at)}, all tickets are ranked by seed, list${round ? ' and beacon' : ''}, and the seed is revealed. Then anybody can make the draw again, and see the same come out.`,
+        ? `${at(drawn.at)}: all tickets were ${ranked}, and the seed was revealed. Now ${again}`
+        : `After ${at(draws_at)}, all tickets are ${ranked}, and the seed is revealed. Then ${again}`,
       done: drawn !== null,
     },
   ];
