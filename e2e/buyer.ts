@@ -19,12 +19,27 @@ export async function callOf(page: Page, method: string, path: string, body?: ob
   return ((await answer.json()) as Called).data;
 }
 
-/** Somebody new who may buy: of age, with a license, at a store. */
-export async function comeInAsBuyer(page: Page) {
+const homes = {
+  'Cellar Door Mission': {
+    address: '2390 Mission Street',
+    zip: '94110',
+    city: 'San Francisco',
+    state: 'California',
+  },
+  'Cellar Door Lincoln Park': {
+    address: '2390 N Clark Street',
+    zip: '60614',
+    city: 'Chicago',
+    state: 'Illinois',
+  },
+};
+
+/** Somebody new who may buy: of age, with a license, at a store near home. */
+export async function comeInAsBuyer(page: Page, store: keyof typeof homes = 'Cellar Door Mission') {
   const person = newcomer();
   await signUp(page, person);
-  await page.getByRole('button', { name: 'Choose this store: Cellar Door Mission' }).click();
-  await expectHeading(page, 'Cellar Door Mission');
+  await page.getByRole('button', { name: `Choose this store: ${store}` }).click();
+  await expectHeading(page, store);
   await callOf(page, 'PUT', 'e-com/customer/profile', {
     first_name: person.first,
     last_name: person.last,
@@ -32,10 +47,7 @@ export async function comeInAsBuyer(page: Page) {
     dob: '17-04-1990',
     license_exp_date: '17-04-2034',
     gender: 'Female',
-    address: '2390 Mission Street',
-    zip: '94110',
-    city: 'San Francisco',
-    state: 'California',
+    ...homes[store],
     country: 'United States',
     image_url: '',
   });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { callOf } from './buyer';
-import { followLetter, newcomer, signUp } from './customer';
+import { callOf, comeInAsBuyer } from './buyer';
+import { followLetter } from './customer';
 import { LaterShop } from './later-shop';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
@@ -18,28 +18,11 @@ test.afterAll(() => shop.close());
 
 const name = 'Pomerol Les Trente Rangs, the last two cases';
 
-/** Of age, with a licence and a confirmed address, at the store that has the lottery. */
+/** A buyer with a confirmed address, at the store that has the lottery. */
 async function comeIn(page: Page) {
-  const person = newcomer();
-  await signUp(page, person);
-  await page.getByRole('button', { name: 'Choose this store: Cellar Door Lincoln Park' }).click();
-  await expectHeading(page, 'Cellar Door Lincoln Park');
+  const person = await comeInAsBuyer(page, 'Cellar Door Lincoln Park');
   await followLetter(page, person.email, /Confirm/i, /Confirm/i);
   await expect(page.getByText(/confirmed/i).first()).toBeVisible();
-  await callOf(page, 'PUT', 'e-com/customer/profile', {
-    first_name: person.first,
-    last_name: person.last,
-    email: person.email,
-    dob: '17-04-1990',
-    license_exp_date: '17-04-2034',
-    gender: 'Female',
-    address: '2390 N Clark Street',
-    zip: '60614',
-    city: 'Chicago',
-    state: 'Illinois',
-    country: 'United States',
-    image_url: '',
-  });
   return person;
 }
 
