@@ -17,7 +17,8 @@ export function endConnectionsOnClose(app: FastifyInstance) {
   app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     connections.set(socket, response);
     if (isClosing) response.shouldKeepAlive = false;
-    response.once('close', () => {
+    // Not `once`: what that makes for each request would keep the request long after it (decision 020).
+    response.on('close', () => {
       // Another request has come behind this one: that one's answer is waited for.
       if (connections.get(socket) !== response) return;
       if (isClosing) socket.end();
