@@ -2,8 +2,8 @@ import { type Field, type Leniency, type Matches, tierOf, weightOf } from './sea
 import type { Sought } from './search-words.js';
 import type { Shelves } from './shelves.js';
 
-/** How well each candidate fits, in the order of the candidates; 0 does not fit at all. */
-type Fits = Uint16Array;
+/** What is found, and how well each of it fits, by position. */
+type Found = { readonly positions: Uint32Array; readonly fits: Uint16Array };
 
 /** A blend is found by each of its varietals, best of all by the one that fits best. */
 function gradesOfBlends({ blends }: Shelves, ofVarietals: Uint16Array) {
@@ -47,36 +47,41 @@ function matchesOf({ vocabulary }: Shelves, sought: readonly Sought[], leniency:
 }
 
 /** What holds every word: each word is looked for where all those before it were found. */
-function holdingAll(shelves: Shelves, matches: readonly Matches[], candidates: Uint32Array) {
-  const fits: Fits = new Uint16Array(candidates.length);
-  let left = Uint32Array.from(candidates.keys());
+function holdingAll(
+  shelves: Shelves,
+  matches: readonly Matches[],
+  candidates: Uint32Array,
+): Found | undefined {
+  const fits = new Uint16Array(shelves.size);
+  let left = candidates.slice();
   for (const ofWord of matches) {
-    const grades = gradesOf(
-      shelves,
-      ofWord,
-      left.map((nth) => candidates[nth]!),
-    );
-    const still = left.filter((_, at) => grades[at]! > 0);
-    for (const [at, nth] of left.entries()) fits[nth] = grades[at]! > 0 ? fits[nth]! + grades[at]! : 0;
-    left = still;
+    const grades = gradesOf(shelves, ofWord, left);
+    let count = 0;
+    for (let nth = 0; nth < left.length; nth++) {
+      if (!grades[nth]) continue;
+      const at = left[nth]!;
+      fits[at]! += grades[nth]!;
+      left[count++] = at;
+    }
+    left = left.subarray(0, count);
   }
-  return left.length > 0 ? fits : undefined;
+  return left.length > 0 ? { positions: left, fits } : undefined;
 }
 
 /** What holds as many of the words as anything does. */
-function holdingMost(shelves: Shelves, matches: readonly Matches[], candidates: Uint32Array) {
-  const found = new Uint8Array(candidates.length);
-  const fits: Fits = new Uint16Array(candidates.length);
+function holdingMost(shelves: Shelves, matches: readonly Matches[], candidates: Uint32Array): Found {
+  const held = new Uint8Array(candidates.length);
+  const fits = new Uint16Array(shelves.size);
+  let most = 1;
   for (const ofWord of matches) {
     const grades = gradesOf(shelves, ofWord, candidates);
-    for (let at = 0; at < candidates.length; at++)
-      if (grades[at]) {
-        found[at]!++;
-        fits[at]! += grades[at]!;
-      }
+    for (let nth = 0; nth < candidates.length; nth++) {
+      if (!grades[nth]) continue;
+      fits[candidates[nth]!]! += grades[nth]!;
+      most = Math.max(most, ++held[nth]!);
+    }
   }
-  const most = found.reduce((highest, count) => Math.max(highest, count), 0);
-  return fits.map((fit, at) => (found[at] === most ? fit : 0));
+  return { positions: candidates.filter((_, nth) => held[nth] === most), fits };
 }
 
 /**
@@ -88,7 +93,7 @@ export function fitting(
   sought: readonly Sought[],
   candidates: Uint32Array,
   typing = false,
-): Fits {
+): Found {
   const strict = matchesOf(shelves, sought, typing ? 'typing' : 'strict');
   const exactly = holdingAll(shelves, strict, candidates);
   if (exactly) return exactly;

@@ -72,16 +72,7 @@ export function carried(shelves: Shelves, { prices }: StoreShelf, chosen: MenuCh
 /** What is found by the words, with how well it fits by position; everything when there are no words. */
 export function found(shelves: Shelves, positions: Uint32Array, words = '', typing = false) {
   const sought = soughtIn(words);
-  if (sought.length === 0) return { positions };
-  const ofCandidates = fitting(shelves, sought, positions, typing);
-  const fits = new Uint16Array(shelves.size);
-  let count = 0;
-  for (const [nth, at] of positions.entries())
-    if (ofCandidates[nth]) {
-      fits[at] = ofCandidates[nth]!;
-      positions[count++] = at;
-    }
-  return { positions: positions.subarray(0, count), fits };
+  return sought.length === 0 ? { positions, fits: undefined } : fitting(shelves, sought, positions, typing);
 }
 
 const refinements = [
