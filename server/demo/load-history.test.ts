@@ -1,6 +1,6 @@
 import { logIn } from 'contract/auth';
 import { listGiftCards } from 'contract/gift-cards';
-import { listLoyaltyPoints, listPointsEntries } from 'contract/loyalty';
+import { listExpiringPoints, listLoyaltyPoints, listPointsEntries } from 'contract/loyalty';
 import { listCreditEntries, listStoreCredits } from 'contract/store-credit';
 import { expect, it } from 'vitest';
 import { audit } from '../src/app/audit.js';
@@ -55,6 +55,22 @@ describeShop('the history of the demo customers', (shop) => {
     const lines: string[] = [];
     const broken = await shop.shop.read((db) => audit(db, (words) => void lines.push(words)));
     expect(broken, lines.join('\n')).toBe(0);
+  });
+
+  it('has points that expire soon, and has let none stand that expired: the shop finds nothing to do', async () => {
+    const ada = await asAda();
+    const points = () => shop.call(listPointsEntries, { path: { store_id: '5' }, query: {} }, ada);
+    const before = await points();
+    expect(before.balance).toBe(1_000);
+    expect(before.data.filter(({ reason }) => reason === 'Expired')).toHaveLength(2);
+    expect(await shop.call(listExpiringPoints, {}, ada)).toEqual([
+      { store_id: 5, store_name: 'Cellar Door Coral Gables', points: 250, expire_on: '2026-12-10' },
+    ]);
+    await shop.whole.jobs.schedule();
+    await shop.runJobs();
+    expect(await points()).toEqual(before);
+    const { subject } = await shop.letterTo('ada@cellar-door.example');
+    expect(subject).toBe('250 points expire on December 10, 2026');
   });
 
   it('is the same at every start, also the codes', async () => {

@@ -15,6 +15,8 @@ type DemoStore = {
   timezone: string;
   points_per_dollar: number;
   lp_eq_1: number;
+  /** Without it they never expire. */
+  points_expire_after_days?: number;
   has_lottery: boolean;
   modes: FulfilmentMode[];
   /** Opening and closing, Sunday first; null is a closed day. */
@@ -155,6 +157,7 @@ export const demoStores: DemoStore[] = [
     timezone: 'America/New_York',
     points_per_dollar: 1,
     lp_eq_1: 100,
+    points_expire_after_days: 365,
     has_lottery: true,
     modes: ['pickup', 'delivery', 'shipping'],
     week: [

@@ -3,7 +3,7 @@ import type { postAll } from '../../src/features/ledger/index.js';
 import type { Uuid } from '../../src/platform/ids.js';
 
 type Posting = Parameters<typeof postAll>[1][number];
-type Held = Extract<Posting['moves'][number]['account'], { ownerId: Uuid }>;
+export type Held = Extract<Posting['moves'][number]['account'], { ownerId: Uuid }>;
 
 /** What happened on a day in the past: played in order, it decides by what was there then. */
 export type Event = { at: Date; play: (books: Books) => void };
@@ -23,6 +23,16 @@ export class Books {
 
   balance(storeId: number, account: Held) {
     return this.#balances.get(keyOf(storeId, account)) ?? 0;
+  }
+
+  /** How much has come to it since then. */
+  cameAfter(moment: Date, storeId: number, account: Held) {
+    const key = keyOf(storeId, account);
+    return this.postings
+      .filter((posting) => posting.storeId === storeId && posting.at! > moment)
+      .flatMap(({ moves }) => moves)
+      .filter((move) => 'ownerId' in move.account && keyOf(storeId, move.account) === key && move.amount > 0)
+      .reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /** What the ledger has already. */

@@ -1,3 +1,3 @@
-export { loyaltyWorkers } from './expire-points.js';
+export { expiredOf, loyaltyWorkers } from './expire-points.js';
 export { endPointsOf, pointsAt } from './loyalty.js';
 export { loyaltyRoutes } from './loyalty.routes.js';
