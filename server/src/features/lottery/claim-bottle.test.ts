@@ -138,6 +138,20 @@ describeShop(
       await allIsRight(shop);
     });
 
+    it('is given up without being claimed: the next ticket has it at the next round, the cart is as it was', async () => {
+      await stock(shop, lincolnPark, ordinary, 10);
+      await ada.put({ product_id: ordinary, quantity: 1 });
+      expect((await giveUp(ada)).cart_detail).toMatchObject([{ product_id: ordinary, quantity: 1 }]);
+      expect([await standing(ada.customer), await status(ada.customer)]).toEqual(['lapsed', 0]);
+      await expect(claims(ada, id)).rejects.toMatchObject({ code: 'claim_over' });
+      await expect(giveUp(ada)).rejects.toMatchObject({ code: 'claim_over' });
+      await tendAfter(shop, 0);
+      expect(await standing(alternate)).toBe('won');
+      expect(await standing(bob.customer)).toBe('won');
+      expect((await shop.letterTo(alternate.email)).subject).toMatch(/^It is your turn/);
+      await allIsRight(shop);
+    });
+
     it('leaves the cart and passes on when it is not bought in time, and its winner is told', async () => {
       await claims(ada, id);
       shop.clock.advance(hours(48));
@@ -170,8 +184,8 @@ describeShop(
       await allIsRight(shop);
     });
 
-    it('passes on when its winner closes the account', async () => {
-      await claims(ada, id);
+    it.each(['claimed', 'not claimed'])('passes on, %s, when its winner closes the account', async (is) => {
+      if (is === 'claimed') await claims(ada, id);
       await ada.customer.call(closeAccount, { body: { password: ada.customer.password } });
       await tendAfter(shop, 0);
       expect(await standing(alternate)).toBe('won');

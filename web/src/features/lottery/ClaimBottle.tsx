@@ -2,6 +2,7 @@ import type { OwnTicket } from 'contract/lottery';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { Notice } from '../../ui/Notice';
+import { GiveUpBottle } from './GiveUpBottle';
 import { claim, type Lottery } from './lotteries.api';
 import { useHasCome } from './shop-clock';
 import { useAsking } from './use-asking';
@@ -9,7 +10,7 @@ import { useWayToCart } from './use-way-to-cart';
 
 type Props = { lottery: Lottery; ticket: Pick<OwnTicket, 'id' | 'standing'>; until: string };
 
-/** How long it is kept, and the way to buy it: claimed already, it waits in the cart. */
+/** How long it is kept, and the way to buy it or to give it up: claimed already, it waits in the cart. */
 export function ClaimBottle({ lottery, ticket, until }: Props) {
   const { busy, refusal, ask } = useAsking();
   const goToCart = useWayToCart(lottery);
@@ -28,6 +29,7 @@ export function ClaimBottle({ lottery, ticket, until }: Props) {
       <Button wide busy={busy} busyLabel="One moment..." onClick={() => void ask(take)}>
         {isClaimed ? 'Go to the cart' : 'Claim the bottle'}
       </Button>
+      <GiveUpBottle lottery={lottery} ticket={ticket} disabled={busy} />
     </>
   );
 }

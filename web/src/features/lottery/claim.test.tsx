@@ -1,8 +1,10 @@
 import { getCart } from 'contract/cart';
-import { claimBottle, claimOver, getLottery } from 'contract/lottery';
+import { claimBottle, claimOver, getLottery, giveUpBottle } from 'contract/lottery';
+import { unavailable } from 'contract/platform/envelope';
 import { listStores } from 'contract/stores';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { useSession } from '../../platform/session';
 import { useStoreData } from '../../platform/store-data';
 import { expectForEveryone } from '../../testing/axe';
 import { emptyWireCart, twoBarolo, type WireCart } from '../../testing/cart';
@@ -73,4 +75,59 @@ test('when its time is over the bottle cannot be claimed any more', async () => 
   await expect.element(button('Claim the bottle')).toBeVisible();
   await expect.element(page.getByText('The time is over: the turn passes to the next ticket.')).toBeVisible();
   await expect.element(button('Claim the bottle')).not.toBeInTheDocument();
+});
+
+const question = page.getByRole('alertdialog', { name: 'Give up the bottle?' });
+const giveItUp = question.getByRole('button', { name: 'Give it up' });
+const withoutIt = { ...emptyWireCart, store_id: westLoop.id };
+const givenUp = wonBy({ standing: 'lapsed', status: 0 });
+
+test.each(['won', 'claimed'] as const)(
+  'a bottle that is %s is given up after being asked',
+  async (standing) => {
+    const { answering, go } = waits(answers(giveUpBottle, withoutIt));
+    const server = fakeServer(wonBy({ standing }), answering);
+    await open();
+    useSession.getState().updateCustomer({ cart_count: 1 });
+    const opener = button('Give up the bottle');
+    await expect.element(opener).toBeVisible();
+    (opener.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(question)
+      .toHaveTextContent('it passes to the next ticket, and you cannot have it back');
+    await expectForEveryone();
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect.element(opener).toHaveFocus();
+    await opener.click();
+    await giveItUp.click();
+    await expect.element(question).toHaveAttribute('aria-busy', 'true');
+    expect(server.calls.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)).toEqual([
+      `DELETE e-com/lottery-tickets/${aTicket().id}/claim`,
+    ]);
+    server.now(givenUp);
+    go();
+    await expect.element(page.getByText('Your turn has passed')).toBeVisible();
+    await expect.element(page.getByText('You have given up the bottle.', { exact: false })).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(opener).not.toBeInTheDocument();
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(useSession.getState().login?.customer.cart_count).toBe(0);
+    await expectForEveryone();
+  },
+);
+
+test('a bottle that could not be given up is kept, and the page says why', async () => {
+  const server = fakeServer(won, refuses(giveUpBottle, unavailable));
+  await open();
+  await button('Give up the bottle').click();
+  await giveItUp.click();
+  await expect.element(page.getByText(unavailable.message)).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(button('Claim the bottle')).toBeVisible();
+  await expectForEveryone();
+  server.now(answers(giveUpBottle, withoutIt), givenUp);
+  await button('Give up the bottle').click();
+  await giveItUp.click();
+  await expect.element(page.getByText('Your turn has passed')).toBeVisible();
 });
