@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
 import { buttonLook } from '../../ui/button-look';
 import { Disclosure } from '../../ui/Disclosure';
+import { StepMark } from '../../ui/StepMark';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Lottery } from './lotteries.api';
 import css from './ProofInWords.module.css';
@@ -19,10 +19,8 @@ export const ProofInWords = ({ lottery }: { lottery: Lottery }) => (
     <h2 id="lottery-proof">How you can check it</h2>
     <ol className={css.steps}>
       {proofStepsOf(lottery).map(({ title, says, done }) => (
-        <li key={title} className={css.step} data-done={done || undefined}>
-          <span className={css.mark} aria-hidden="true">
-            {done && <Check />}
-          </span>
+        <li key={title} className={css.step}>
+          <StepMark done={done} />
           <div>
             <h3 className={css.title}>
               {title}

@@ -1,6 +1,7 @@
 import type { OrderDetails } from 'contract/orders';
 import { Check, X } from 'lucide-react';
 import { formatDateTime } from '../../platform/format';
+import { StepMark } from '../../ui/StepMark';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import css from './OrderProgress.module.css';
 import { progressOf } from './order-steps';
@@ -11,9 +12,7 @@ export const OrderProgress = ({ order }: { order: OrderDetails }) => (
   <ol className={css.steps} aria-label="How far this order has come">
     {progressOf(order).map(({ status, at }) => (
       <li key={status} className={css.step} data-done={at !== undefined || undefined}>
-        <span className={css.mark} aria-hidden="true">
-          {at !== undefined && (status === 'cancelled' ? <X /> : <Check />)}
-        </span>
+        <StepMark done={at !== undefined} sign={status === 'cancelled' ? X : Check} />
         <span className={css.words}>
           <span className={css.name}>{statusWords[status]}</span>
           {at ? (

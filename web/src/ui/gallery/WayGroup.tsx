@@ -1,7 +1,9 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../Avatar';
 import { Breadcrumb } from '../Breadcrumb';
 import { Disclosure } from '../Disclosure';
+import { StepMark } from '../StepMark';
 import { Steps } from '../Steps';
 import { Tabs } from '../Tabs';
 import { Group, Specimen } from './Specimen';
@@ -31,6 +33,11 @@ export const WayGroup = () => (
         link={({ name }) => <a href="#cart">{name}</a>}
       />
       <Steps label="Checkout, begun" steps={steps} current="cart" />
+    </Specimen>
+    <Specimen title="Step mark">
+      <StepMark done />
+      <StepMark done sign={X} />
+      <StepMark done={false} />
     </Specimen>
     <Specimen title="Tabs" layout="column">
       <Tasting />
