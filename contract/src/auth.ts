@@ -164,6 +164,7 @@ export const endSession = endpoint('DELETE', 'e-com/auth/sessions/{id}', {
 /** Shown before an account is closed and said again afterwards. */
 export const whatClosingTakes =
   'Loyalty points and store credit end with the account. ' +
+  'So do lottery tickets: a bottle that you have won and not yet bought passes to the next ticket. ' +
   'Gift cards stay valid for whoever holds their codes.';
 
 export const closeAccountBody = v.object({ password: givenPassword('Current password') });

@@ -26,7 +26,7 @@ describeShop('closing an account', (shop) => {
     await expect(shop.call(listSessions, {}, others)).rejects.toMatchObject(closed);
   });
 
-  it('says what happens to balances', async () => {
+  it('says what happens to balances, and to a bottle that was won', async () => {
     const ada = await shop.customer();
     const answer = await shop.app.inject({
       method: 'POST',
@@ -35,7 +35,9 @@ describeShop('closing an account', (shop) => {
       payload: { password: ada.password },
     });
     expect(answer.json().message).toMatch(/points and store credit end.*gift cards stay valid/i);
-    expect((await shop.letterTo(ada.email)).text).toMatch(/points and store credit end/i);
+    const { text } = await shop.letterTo(ada.email);
+    for (const told of [answer.json().message, text.replaceAll(/\s+/g, ' ')])
+      expect(told).toMatch(/points and store credit end.*won and not yet bought passes to the next ticket/i);
   });
 
   it('leaves nothing that identifies the customer', async () => {

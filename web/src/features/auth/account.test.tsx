@@ -58,13 +58,16 @@ async function askToClose(typed: string) {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Current Password' }), `${typed}{Enter}`);
 }
 
-test('closing an account says what happens to balances and wants the right password', async () => {
+test('closing an account says what happens to balances and won bottles, and wants the right password', async () => {
   fakeServer(sessions, refuses(closeAccount, wrongPassword));
   await atChangePassword();
+  const wonBottle = /a bottle that you have won and not yet bought passes to the next ticket/;
+  await expect.element(page.getByRole('region', { name: 'Close your account' })).toHaveTextContent(wonBottle);
   await askToClose('not mine');
   await expect
     .element(dialog)
     .toHaveAccessibleDescription(/Loyalty points and store credit end with the account/);
+  await expect.element(dialog).toHaveAccessibleDescription(wonBottle);
   const password = dialog.getByRole('textbox', { name: 'Current Password' });
   await expect.element(password).toHaveAccessibleDescription('Current password is wrong');
   await expectForEveryone();
