@@ -22,7 +22,7 @@ export const expiringPoints = v.object({
   store_id: id,
   store_name: v.string(),
   points,
-  /** On the calendar of the store. */
+  /** The last day on which they can be spent, on the calendar of the store. */
   expire_on: date,
 });
 export type ExpiringPoints = v.InferOutput<typeof expiringPoints>;

@@ -26,10 +26,10 @@ export class Books {
   }
 
   /** How much has come to it since then. */
-  cameAfter(moment: Date, storeId: number, account: Held) {
+  cameSince(moment: Date, storeId: number, account: Held) {
     const key = keyOf(storeId, account);
     return this.postings
-      .filter((posting) => posting.storeId === storeId && posting.at! > moment)
+      .filter((posting) => posting.storeId === storeId && posting.at! >= moment)
       .flatMap(({ moves }) => moves)
       .filter((move) => 'ownerId' in move.account && keyOf(storeId, move.account) === key && move.amount > 0)
       .reduce((sum, { amount }) => sum + amount, 0);

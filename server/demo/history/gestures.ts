@@ -1,4 +1,5 @@
-import { expiredOf } from '../../src/features/loyalty/index.js';
+import { endOf, expiredOf, lastDayOf } from '../../src/features/loyalty/index.js';
+import { storeDay } from '../../src/features/stores/index.js';
 import { days, hours, later } from '../../src/platform/clock.js';
 import { demoCustomers } from '../customers.js';
 import { demoStores } from '../stores.js';
@@ -23,13 +24,14 @@ type Given = { storeId: number; at: Date; holder: Held };
 
 /** What is left of points that came so long ago; as in the shop, the oldest were spent first. */
 function expiry({ storeId, at, holder }: Given): Event[] {
-  const lasts = demoStores.find(({ id }) => id === storeId)!.points_expire_after_days;
+  const { timezone, points_expire_after_days: lasts } = demoStores.find(({ id }) => id === storeId)!;
   if (holder.kind !== 'points' || !lasts) return [];
   const about = demoId(`points expired ${storeId} ${holder.ownerId} ${at.toISOString()}`);
-  const end = later(at, days(lasts));
+  const end = endOf(timezone, lastDayOf({ timezone, lasts }, at));
+  const since = endOf(timezone, storeDay(timezone, at));
   const play = (books: Books) => {
     const balance = books.balance(storeId, holder);
-    const amount = expiredOf({ balance, cameLately: books.cameAfter(at, storeId, holder) });
+    const amount = expiredOf({ balance, cameLately: books.cameSince(since, storeId, holder) });
     const moves = [
       { account: holder, amount: -amount },
       { account: { kind: 'points_ended' } as const, amount },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { momentAt } from '../stores/index.js';
 import { isWithinHoursOfSale } from './hours-of-sale.js';
 import { type GoodsKind, readRule } from './rule.js';
 import { RuleBook } from './rule-book.js';
-import { momentAt } from './store-clock.js';
 
 const timezone = 'America/Chicago';
 const hours = (id: number, state: string, value: object, category: string | null = null) =>

@@ -1,8 +1,8 @@
-import { storeDay } from '../stores/index.js';
+import { daysAfter, storeDay } from '../stores/index.js';
 import { type GoodsKind, isDrink, weekdayNames } from './rule.js';
 import type { Place, RuleBook } from './rule-book.js';
 import { isWithin, joined, type Span } from './spans.js';
-import { daysAfter, spanOn, weekdayOf } from './store-clock.js';
+import { spanOn, weekdayOf } from './store-clock.js';
 
 /** When a kind of drink may be handed over around a day, by the store's clock; undefined is always. */
 function sellingSpans(book: RuleBook, place: Place, timezone: string, day: string, goods: GoodsKind) {

@@ -9,6 +9,5 @@ export {
 } from './fulfilment-options.js';
 export { type GoodsKind, goodsKindOf, isDrink } from './rule.js';
 export { openRuleBook, placeOf, placeOfAddress } from './rules.js';
-export { momentAt } from './store-clock.js';
 export { mayHoldLottery, mayUsePoints } from './terms-of-sale.js';
 export { type Bought, longestWindow, monthsBefore } from './volume-window.js';

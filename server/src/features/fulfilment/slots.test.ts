@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { momentAt } from '../stores/index.js';
 import { plannedSlots } from './slots.js';
-import { momentAt } from './store-clock.js';
 
 const timezone = 'America/Chicago';
 const plan = {

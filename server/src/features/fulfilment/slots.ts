@@ -1,8 +1,8 @@
 import type { FulfilmentMode, Hours } from 'contract/stores';
 import { minutes } from '../../platform/clock.js';
-import { storeDay } from '../stores/index.js';
+import { daysAfter, storeDay } from '../stores/index.js';
 import type { Span } from './spans.js';
-import { daysAfter, spanOn, weekdayOf } from './store-clock.js';
+import { spanOn, weekdayOf } from './store-clock.js';
 
 export type SlotMode = Exclude<FulfilmentMode, 'shipping'>;
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '../stores/index.js';
+import { daysAfter, daysBetween } from '../stores/index.js';
 
 /** Where a card that was paid for stays good for ever. */
 const never = ['CA', 'FL'];
@@ -13,9 +13,6 @@ export function yearsAfter(day: string, years: number) {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10);
 }
-
-const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 export const dayBefore = (day: string) => daysAfter(day, -1);
 

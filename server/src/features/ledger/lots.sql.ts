@@ -6,7 +6,7 @@ import type { HeldKind } from './accounts.js';
 const cameLately = (since: Date) => sql<number>`coalesce((
   select sum(entry.amount) from ledger_entry entry
   join ledger_transaction transaction on transaction.id = entry.transaction_id
-  where entry.account_id = ledger_account.id and entry.amount > 0 and transaction.at > ${since}
+  where entry.account_id = ledger_account.id and entry.amount > 0 and transaction.at >= ${since}
 ), 0)::bigint`;
 
 type Asked = { kind: HeldKind; storeId: number; since: Date; most: number };
@@ -48,7 +48,7 @@ export async function holdTogether(tx: Transaction, accountIds: readonly Uuid[],
 
 type Page = Asked & { after: Uuid | undefined };
 
-/** The next accounts that hold something which had come to them by then; nobody else moves them meanwhile. */
+/** The next accounts that hold something which had come to them before then; nobody else moves them meanwhile. */
 export async function holdThoseWithLots(tx: Transaction, { after, ...asked }: Page) {
   const rows = await thoseWithLots(tx, asked)
     .$if(after !== undefined, (all) => all.where('id', '>', after!))
@@ -61,14 +61,14 @@ export async function holdThoseWithLots(tx: Transaction, { after, ...asked }: Pa
 type Lot = { at: Date; amount: number };
 export type Lots = { ownerId: Uuid; balance: number; cameLater: number; lots: Lot[] };
 
-/** What has come to each account between two moments, the newest first, with what is there and what came later. */
+/** What came to each account from a moment on and before another, newest first; what is there, what came later. */
 export async function selectLots(db: Db, accountIds: readonly Uuid[], from: Date, until: Date) {
   if (accountIds.length === 0) return [];
   const { rows } = await sql<Omit<Lots, 'lots'> & Lot>`
     select owner_id as "ownerId", ledger_account.balance, ${cameLately(until)} as "cameLater", lot.at, entry.amount
     from ledger_account
     join ledger_entry entry on entry.account_id = ledger_account.id and entry.amount > 0
-    join ledger_transaction lot on lot.id = entry.transaction_id and lot.at > ${from} and lot.at <= ${until}
+    join ledger_transaction lot on lot.id = entry.transaction_id and lot.at >= ${from} and lot.at < ${until}
     where ledger_account.id = any(${accountIds}::uuid[]) and ledger_account.balance > 0
     order by ledger_account.id, lot.at desc, entry.position desc`.execute(db);
   const found = new Map<Uuid, Lots>();

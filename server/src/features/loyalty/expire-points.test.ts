@@ -2,9 +2,10 @@ import { listPointsEntries } from 'contract/loyalty';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { days, later } from '../../platform/clock.js';
-import type { Uuid } from '../../platform/ids.js';
+import { newId, type Uuid } from '../../platform/ids.js';
 import { describeShop } from '../../testing/describe-shop.js';
 import { moveBalance } from '../../testing/move-balance.js';
+import { balanceByOwner, postAll } from '../ledger/index.js';
 import { expireDuePoints, expiredOf } from './expire-points.js';
 import { lotsLeft } from './lots-left.js';
 
@@ -87,7 +88,7 @@ describeShop('points that expire', (shop) => {
     await post(ada.id, 70, 364);
     await post(ada.id, -120, 10);
     await post(ada.id, 500, 900, 1);
-    for (let time = 0; time < 2; time++) await shop.shop.write((tx) => expireDuePoints(tx));
+    for (let time = 0; time < 2; time++) await expireDuePoints(shop.shop);
     const at = (store_id: string) => ada.call(listPointsEntries, { path: { store_id }, query: {} });
     expect(await at('3')).toMatchObject({
       balance: 70,
@@ -95,5 +96,27 @@ describeShop('points that expire', (shop) => {
       data: [{ reason: 'Expired', amount: -30, balance: 70 }, {}, {}, {}, {}],
     });
     expect(await at('1')).toMatchObject({ balance: 500, total_rows: 1 });
+  });
+
+  it('are forfeited of all who hold some, however many', async () => {
+    const holders = Array.from({ length: 201 }, () => newId(shop.clock.now()));
+    await shop.shop.write((tx) =>
+      postAll(
+        tx,
+        holders.map((ownerId) => ({
+          storeId: 3,
+          reason: 'goodwill',
+          about: newId(tx.now),
+          at: later(tx.now, -days(400)),
+          moves: [
+            { account: { kind: 'points', ownerId }, amount: 5 },
+            { account: { kind: 'points_issued' }, amount: -5 },
+          ],
+        })),
+      ),
+    );
+    await expireDuePoints(shop.shop);
+    const left = await shop.shop.read((db) => balanceByOwner(db, 'points', holders));
+    expect([...new Set(left.values())]).toEqual([0]);
   });
 });

@@ -10,7 +10,7 @@ const dayIn = (day: string) => inWords.format(new Date(day));
 
 type Warned = { email: string; first_name: string };
 type At = {
-  store: string;
+  storeName: string;
   /** How many are worth a dollar. */
   lpEq1: number;
 };
@@ -18,7 +18,7 @@ type At = {
 /** Nobody loses points without having been told; each day on which some expire has a line. */
 export function pointsWarningLetter(
   { email, first_name }: Warned,
-  { store, lpEq1 }: At,
+  { storeName, lpEq1 }: At,
   expiring: readonly { day: string; points: number }[],
 ): Letter {
   const total = expiring.reduce((sum, { points }) => sum + points, 0);
@@ -31,9 +31,10 @@ export function pointsWarningLetter(
     subject: `${pointsIn(total)} ${verb} ${when}`,
     greeting: `Dear ${first_name},`,
     paragraphs: [
-      `${pointsIn(total)} of yours at ${store} ${verb} ${when}.` +
+      `${pointsIn(total)} of yours at ${storeName} ${verb} ${when}.` +
         (worth > 0 ? ` They pay ${usd.format(dollars(worth))} of an order there until then.` : ''),
-      'The oldest points are always used first. Those that you earned later stay as they are.',
+      'You can use points until the end of their last day. The oldest are always used first, and those that you ' +
+        'earned later stay as they are.',
     ],
     facts: expiring.map(({ day, points }) => ({ label: dayIn(day), value: pointsIn(points) })),
     action: { label: 'See your points', url: '/profile/loyalty-points' },

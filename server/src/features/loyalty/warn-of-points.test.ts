@@ -4,16 +4,19 @@ import { days, later } from '../../platform/clock.js';
 import type { Uuid } from '../../platform/ids.js';
 import { describeShop } from '../../testing/describe-shop.js';
 import { moveBalance } from '../../testing/move-balance.js';
+import { daysAfter } from '../stores/index.js';
 import { toTell, warnOfPointsThatExpire } from './warn-of-points.js';
 
 const today = new Date('2026-11-20T18:00:00Z');
-const inDays = (count: number) => ({ at: later(today, days(count)), points: 10 });
+const here = { day: '2026-11-20', timezone: 'America/Chicago' };
+const inDays = (count: number) => ({ day: daysAfter(here.day, count), points: 10 });
 
 describe('what a customer is to be told of', () => {
   it.each([
-    ['nothing as long as all of it is far away', [36], {}, [], 0],
+    ['nothing as long as all of it is far away', [31, 36], {}, [], 0],
     ['a month before, with what follows within the week', [29, 36], {}, ['month'], 2],
     ['no more when it was told', [29, 36], { month: 37 }, [], 0],
+    ['of a whole day of which only a part was told', [29], { month: 29 }, ['month'], 1],
     ['of what came behind what was told', [20, 29], { month: 25 }, ['month'], 1],
     ['a week before, of that alone', [6, 9, 20], { month: 37 }, ['week'], 2],
     ['of both by one letter, who was never told', [6, 20], {}, ['month', 'week'], 2],
@@ -21,7 +24,7 @@ describe('what a customer is to be told of', () => {
     const before = Object.fromEntries(
       Object.entries(told).map(([ahead, until]) => [ahead, later(today, days(until))]),
     );
-    const now = toTell(today, lots.map(inDays), before);
+    const now = toTell(here, lots.map(inDays), before);
     expect([now.aheads, now.expiring.length]).toEqual([aheads, count]);
   });
 });

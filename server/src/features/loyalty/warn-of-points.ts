@@ -1,4 +1,4 @@
-import { days, hours, later } from '../../platform/clock.js';
+import { hours } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { beyond, scheduledJob, type Worker } from '../../platform/jobs/job.js';
@@ -6,8 +6,9 @@ import { sendLetter } from '../../platform/mail/letter.js';
 import type { Shop } from '../../platform/shop.js';
 import { selectReachableCustomers } from '../auth/index.js';
 import { holdThoseWithLots } from '../ledger/index.js';
-import { storeFronts } from '../stores/index.js';
-import { byDay, type Expiring, expiringIn, soon, type Term, termsOf } from './expiring-points.js';
+import { daysAfter, storeDay } from '../stores/index.js';
+import { dayAfterSoon, type Expiring, expiringIn, soon } from './expiring-points.js';
+import { endOf, inTimeFor, type Term, termsOf } from './points-terms.js';
 import { pointsWarningLetter } from './points-warning-letter.js';
 import { markTold, selectTold, type Told } from './points-warnings.sql.js';
 
@@ -16,59 +17,61 @@ const mostAtOnce = 100;
 
 type Ahead = Told['ahead'];
 
-/** When a letter is due, and how far it looks: who earns every day is not written to every day. */
+/** How many days before a letter is due, and how far it looks: who earns every day is not written to every day. */
 const letters: Record<Ahead, { due: number; looks: number }> = {
-  month: { due: days(30), looks: soon },
-  week: { due: days(7), looks: days(10) },
+  month: { due: 30, looks: soon },
+  week: { due: 7, looks: 10 },
 };
 const aheads: Ahead[] = ['month', 'week'];
 
-/** What is to be told of now: nothing as long as all that is due has been told. */
+type Today = { day: string; timezone: string };
+
+/** What is to be told of now: nothing as long as all that is due has been told. A day was told of whole or not. */
 export function toTell(
-  now: Date,
+  { day: today, timezone }: Today,
   expiring: readonly Expiring[],
   told: Partial<Record<Ahead, Date>>,
 ): { expiring: Expiring[]; aheads: Ahead[] } {
-  const isNews = (ahead: Ahead, { at }: Expiring) => at > (told[ahead] ?? now);
+  const isNews = (ahead: Ahead, { day }: Expiring) => {
+    const until = told[ahead];
+    return until === undefined || endOf(timezone, day) > until;
+  };
   const due = aheads.filter((ahead) =>
-    expiring.some((lot) => isNews(ahead, lot) && lot.at <= later(now, letters[ahead].due)),
+    expiring.some((lot) => isNews(ahead, lot) && lot.day <= daysAfter(today, letters[ahead].due)),
   );
   const isTold = (lot: Expiring) =>
-    due.some((ahead) => isNews(ahead, lot) && lot.at <= later(now, letters[ahead].looks));
+    due.some((ahead) => isNews(ahead, lot) && lot.day <= daysAfter(today, letters[ahead].looks));
   return { expiring: expiring.filter(isTold), aheads: due };
 }
 
 /** Letters and what they have told are written in one transaction, account by account held: each is told once. */
 async function warnNext(tx: Transaction, term: Term, after: Uuid | undefined) {
-  const { storeId, lasts, lpEq1 } = term;
-  const since = later(tx.now, soon - lasts);
-  const accounts = await holdThoseWithLots(tx, { kind: 'points', storeId, since, most: mostAtOnce, after });
+  const since = inTimeFor(term, dayAfterSoon(term, tx.now));
+  const asked = { kind: 'points', storeId: term.storeId, since, most: mostAtOnce, after } as const;
+  const accounts = await holdThoseWithLots(tx, asked);
   const held = new Map(
     (await expiringIn(tx, accounts, term)).map(({ ownerId, expiring }) => [ownerId, expiring]),
   );
-  if (held.size > 0) await warn(tx, term, held, lpEq1);
+  if (held.size > 0) await warn(tx, term, held);
   return accounts.length === mostAtOnce ? accounts.at(-1) : undefined;
 }
 
-async function warn(tx: Transaction, { storeId }: Term, held: Map<Uuid, Expiring[]>, lpEq1: number) {
+async function warn(tx: Transaction, term: Term, held: Map<Uuid, Expiring[]>) {
+  const { storeId, timezone } = term;
   const ids = [...held.keys()];
   const told = await selectTold(tx, storeId, ids);
-  const [store] = await storeFronts(tx, [storeId]);
+  const day = storeDay(timezone, tx.now);
   const now: Told[] = [];
   for (const customer of await selectReachableCustomers(tx, ids)) {
     const known = told.filter(({ customer_id }) => customer_id === customer.id);
     const before = Object.fromEntries(known.map(({ ahead, told_until }) => [ahead, told_until]));
-    const { expiring, aheads: due } = toTell(tx.now, held.get(customer.id)!, before);
+    const { expiring, aheads: due } = toTell({ day, timezone }, held.get(customer.id)!, before);
     if (due.length === 0) continue;
-    const at = { store: store!.name, lpEq1 };
-    await sendLetter(tx, pointsWarningLetter(customer, at, byDay(expiring, store!.timezone)));
-    for (const ahead of due)
-      now.push({
-        customer_id: customer.id,
-        store_id: storeId,
-        ahead,
-        told_until: later(tx.now, letters[ahead].looks),
-      });
+    await sendLetter(tx, pointsWarningLetter(customer, term, expiring));
+    for (const ahead of due) {
+      const told_until = endOf(timezone, daysAfter(day, letters[ahead].looks));
+      now.push({ customer_id: customer.id, store_id: storeId, ahead, told_until });
+    }
   }
   if (now.length > 0) await markTold(tx, now);
 }

@@ -1,5 +1,6 @@
-export { daysBetween, storeDay } from './store-day.js';
+export { daysAfter, daysBetween, storeDay } from './store-day.js';
 export { storeLocal } from './store-hours.js';
+export { momentAt } from './store-moment.js';
 export { storeWall } from './store-wall.js';
 export {
   checkStore,

@@ -6,5 +6,8 @@ export const storeDay = (timezone: string, moment: Date) =>
 
 const dayLength = 86_400_000;
 
+export const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
 /** How many midnights lie between two days. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayLength;

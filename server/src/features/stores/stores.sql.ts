@@ -77,7 +77,7 @@ export const selectStoreFronts = (db: Db, ids: readonly number[]) =>
 export const pointsTerms = (db: Db) =>
   db
     .selectFrom('store')
-    .select(['id', 'name', 'lp_eq_1', 'points_expire_after_days'])
+    .select(['id', 'name', 'timezone', 'lp_eq_1', 'points_expire_after_days'])
     .orderBy('id')
     .execute();
 

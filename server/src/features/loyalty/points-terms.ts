@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/database/database.js';
+import { daysAfter, momentAt, pointsTerms, storeDay } from '../stores/index.js';
+
+/** A store where points last so many days after the one on which they came, each to the store's midnight. */
+export type Term = { storeId: number; storeName: string; timezone: string; lasts: number; lpEq1: number };
+
+export const termsOf = async (db: Db): Promise<Term[]> =>
+  (await pointsTerms(db)).flatMap(({ id, name, timezone, lp_eq_1, points_expire_after_days: lasts }) =>
+    lasts === null ? [] : [{ storeId: id, storeName: name, timezone, lasts, lpEq1: lp_eq_1 }],
+  );
+
+type Lasting = Pick<Term, 'timezone' | 'lasts'>;
+
+/** The last day on which points that came then can be spent: whole, however late on a day they came. */
+export const lastDayOf = ({ timezone, lasts }: Lasting, at: Date) => daysAfter(storeDay(timezone, at), lasts);
+
+/** Points that came before this moment have expired when that day begins. */
+export const inTimeFor = ({ timezone, lasts }: Lasting, day: string) =>
+  momentAt(timezone, daysAfter(day, -lasts), '00:00');
+
+/** The midnight that ends it. */
+export const endOf = (timezone: string, day: string) => momentAt(timezone, daysAfter(day, 1), '00:00');
