@@ -4,6 +4,7 @@ import { type PaymentMethod, purchaseOrder } from 'contract/checkout';
 import { listFulfilmentOptions } from 'contract/fulfilment';
 import type { Sent } from 'contract/platform/endpoint';
 import type { FulfilmentMode } from 'contract/stores';
+import type { Clock } from '../platform/clock.js';
 import { newId, type Uuid } from '../platform/ids.js';
 import type { TestCustomer } from './test-customer.js';
 import type { TestShop } from './test-shop.js';
@@ -32,7 +33,7 @@ type Goods = { product_id: number; quantity: number } | { wine_set_id: number; q
 
 /** A store whose shelf a test fills. */
 export async function stock(
-  shop: TestShop,
+  shop: Pick<TestShop, 'shop'>,
   storeId: number,
   productId: number,
   onHand: number,
@@ -48,7 +49,7 @@ export async function stock(
   );
 }
 
-export const shelfOf = (shop: TestShop, storeId: number, productId: number) =>
+export const shelfOf = (shop: Pick<TestShop, 'shop'>, storeId: number, productId: number) =>
   shop.shop.read((db) =>
     db
       .selectFrom('store_product')
@@ -61,13 +62,13 @@ export const shelfOf = (shop: TestShop, storeId: number, productId: number) =>
 /** Somebody of age, with a licence and an address, who buys as the web lets them. */
 export class Buyer {
   readonly customer: TestCustomer;
-  readonly #shop: Pick<TestShop, 'clock'>;
+  readonly #clock: Clock;
   readonly storeId: number;
   cartId: Uuid = '';
   due = 0;
 
-  constructor(shop: Pick<TestShop, 'clock'>, customer: TestCustomer, storeId: number) {
-    this.#shop = shop;
+  constructor({ clock }: { clock: Clock }, customer: TestCustomer, storeId: number) {
+    this.#clock = clock;
     this.customer = customer;
     this.storeId = storeId;
   }
@@ -110,7 +111,7 @@ export class Buyer {
     });
   }
 
-  buys(method: PaymentMethod, card?: string, key = newId(this.#shop.clock.now())) {
+  buys(method: PaymentMethod, card?: string, key = newId(this.#clock.now())) {
     const payment = { method, ...(card && { card }) };
     return this.customer.call(
       purchaseOrder,
@@ -122,7 +123,7 @@ export class Buyer {
 
 /** Who buys has a licence: until when is up to the test. */
 export async function buyerOf(
-  shop: Pick<TestShop, 'shop' | 'clock'>,
+  shop: Pick<TestShop, 'shop'> & { clock: Clock },
   customer: TestCustomer,
   storeId = 1,
   licenceUntil: string | null = '2031-05-17',

@@ -24,7 +24,7 @@ export const give = (shop: TestShop, ownerId: Uuid, kind: 'points' | 'store_cred
 let made = 0;
 
 /** A gift card that the first store has given away: its code and its id. */
-export async function giveCard(shop: TestShop, amount: number) {
+export async function giveCard(shop: Pick<TestShop, 'shop'>, amount: number) {
   const code = `7K3D-0M9X-QW2P-${1000 + ++made}`;
   const [id] = await shop.shop.write((tx) =>
     issueGiftCards(tx, new GiftCardCodes(shop.shop.secretKey), [
@@ -46,7 +46,11 @@ export async function giveCard(shop: TestShop, amount: number) {
 }
 
 /** What is left on a balance at the first store. */
-export async function leftOf(shop: TestShop, ownerId: Uuid, kind: 'points' | 'store_credit' | 'gift_card') {
+export async function leftOf(
+  shop: Pick<TestShop, 'shop'>,
+  ownerId: Uuid,
+  kind: 'points' | 'store_credit' | 'gift_card',
+) {
   const row = await shop.shop.read((db) =>
     db
       .selectFrom('ledger_account')

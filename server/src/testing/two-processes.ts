@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Endpoint, Sent } from 'contract/platform/endpoint';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { openShop } from '../app/open-shop.js';
+import { createLog } from '../platform/log.js';
+import { readSettings } from '../platform/settings.js';
+import { allIsRight } from './all-is-right.js';
+import { Buyer, buyerOf } from './buyer.js';
+import { callAt, type Headers } from './calls.js';
+import { RunningServer } from './run-server.js';
+import { runOn, templateName } from './templates.js';
+import { openTestCustomer, TestCustomer } from './test-customer.js';
+import { TestMailServer } from './test-mail-server.js';
+
+/** What each process has to its database: so many can wait there at the same moment. */
+const connections = 10;
+const mission = 1;
+
+/** One of the servers, reached by whoever the balancer sends to it. */
+class Process {
+  readonly #origin: string;
+  readonly #shops: TwoProcesses;
+
+  constructor(origin: string, shops: TwoProcesses) {
+    this.#origin = origin;
+    this.#shops = shops;
+  }
+
+  get shop() {
+    return this.#shops.shop;
+  }
+
+  call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, headers?: Headers) =>
+    callAt(this.#origin, endpoint, sent, headers);
+
+  customer() {
+    return openTestCustomer(this, {});
+  }
+
+  /** The same person, whose next call comes here. */
+  serves(customer: Pick<TestCustomer, 'id' | 'sessionId' | 'email' | 'token'>) {
+    return new TestCustomer(this, customer);
+  }
+
+  async buyer() {
+    return buyerOf({ shop: this.shop, clock: this.shop.clock }, await this.customer());
+  }
+
+  /** The same person at the checkout, whose next call comes here. */
+  servesBuyer({ customer, cartId, due }: Buyer) {
+    return Object.assign(new Buyer(this.shop, this.serves(customer), mission), { cartId, due });
+  }
+}
+
+/** Two servers on one PostgreSQL; a shop of the test's own looks on, serves nobody and does no jobs. */
+export class TwoProcesses {
+  readonly mail = new TestMailServer();
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'cellar-two-'));
+  readonly #name = `two_${randomBytes(6).toString('hex')}`;
+  #servers: RunningServer[] = [];
+  #looksOn: Awaited<ReturnType<typeof openShop>> | undefined;
+  readonly #told = new Set<string>();
+  #processes: [Process, Process] | undefined;
+
+  get shop() {
+    return this.#looksOn!.shop;
+  }
+
+  get both() {
+    return this.#processes!;
+  }
+
+  async open() {
+    const postgres = inject('postgresUrl')!;
+    await runOn(postgres, `create database ${this.#name} template ${templateName}`);
+    await this.mail.start();
+    const variables = {
+      DATA_DIR: this.#folder,
+      DEMO: '1',
+      DATABASE_URL: `${postgres}/${this.#name}`,
+      DATABASE_CONNECTIONS: String(connections),
+      SECRET_KEY: randomBytes(32).toString('hex'),
+      SMTP_URL: this.mail.url,
+      LOG_LEVEL: 'error',
+    };
+    this.#servers = [new RunningServer(variables), new RunningServer(variables)];
+    this.#looksOn = await openShop(readSettings(variables), { log: createLog('silent') });
+    const [one, other] = await Promise.all(this.#servers.map((server) => server.listening()));
+    this.#processes = [new Process(one!, this), new Process(other!, this)];
+  }
+
+  async close() {
+    const ends = await Promise.all(this.#servers.map((server) => server.stop()));
+    await this.#looksOn?.close();
+    await this.mail.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+    await runOn(inject('postgresUrl')!, `drop database if exists ${this.#name}`);
+    expect(ends).toMatchObject(ends.map(() => ({ code: 0, complained: '' })));
+  }
+
+  /** What either has logged as an error since the last look. */
+  takeErrors() {
+    const errors = this.#servers
+      .flatMap(({ said }) => said.split('\n'))
+      .filter((line) => line.startsWith('{') && !this.#told.has(line));
+    for (const line of errors) this.#told.add(line);
+    return errors;
+  }
+
+  /** One after the other at the one and at the other process. */
+  turnAbout<T>(count: number, at: (process: Process) => Promise<T>) {
+    return Promise.all(Array.from({ length: count }, (_, turn) => at(this.both[turn % 2]!)));
+  }
+
+  async until(isSo: string) {
+    const ask = sql<{ is_so: boolean }>`select ${sql.raw(isSo)} as is_so, pg_sleep(0.05)`;
+    while (!(await this.shop.read((db) => ask.execute(db))).rows[0]!.is_so);
+  }
+
+  /** Holds a lock until so many wait, at most all that can, for it or for each other: then all go at once. */
+  async heldUp<T>(lock: string, asking: number, work: () => Promise<T>): Promise<T> {
+    const waiting = Math.min(asking, this.both.length * connections);
+    const begun = await this.shop.write(async (tx) => {
+      await sql.raw(lock).execute(tx);
+      const working = work();
+      await this.until(`${waiting} = (select count(*) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock')`);
+      return { working };
+    });
+    return begun.working;
+  }
+
+  async allLettersAreSent() {
+    await this.until(`not exists (select from job where kind = 'send-letter')`);
+  }
+
+  lettersTo({ email }: Pick<TestCustomer, 'email'>) {
+    return this.mail.received.filter(({ to }) => to.includes(email));
+  }
+}
+
+/** The shop's promises, kept by two processes together. */
+export function describeTwoProcesses(name: string, promises: (shop: TwoProcesses) => void) {
+  describe.skipIf(!inject('postgresUrl'))(`${name}, by two processes on one PostgreSQL`, () => {
+    const shop = new TwoProcesses();
+    beforeAll(() => shop.open());
+    afterAll(() => shop.close());
+    afterEach(async () => {
+      expect(shop.takeErrors(), "the servers' logs").toEqual([]);
+      await allIsRight(shop);
+    });
+    promises(shop);
+  });
+}
