@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import css from '../../app/NotFoundScreen.module.css';
 import { PageTitle } from '../../app/PageTitle';
 import art from '../../art/empty-not-found.svg';
 import { buttonLook } from '../../ui/button-look';
 import { Illustration } from '../../ui/Illustration';
 import { PageHeading } from '../../ui/PageHeading';
-import css from './ProductNotFound.module.css';
 
 type Props = { title?: string; lead?: string; way?: { to: '/products' | '/wine-set'; label: string } };
 
