@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './EmptyState.module.css';
+import placeholder from './placeholder.module.css';
 
 type Props = {
   /** An illustration or an icon; it says nothing that the words do not say. */
@@ -12,14 +13,14 @@ type Props = {
 };
 
 export const EmptyState = ({ picture, title, children, action }: Props) => (
-  <div className={css.empty}>
+  <div className={placeholder.placeholder}>
     {picture && (
       <div className={css.picture} aria-hidden="true">
         {picture}
       </div>
     )}
-    <p className={css.title}>{title}</p>
-    {children && <div className={css.text}>{children}</div>}
+    <p className={placeholder.title}>{title}</p>
+    {children && <div className={placeholder.text}>{children}</div>}
     {action && <div className={css.action}>{action}</div>}
   </div>
 );

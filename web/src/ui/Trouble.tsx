@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
-import css from './Trouble.module.css';
+import css from './placeholder.module.css';
 
 type Props = {
   /** What happened. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export const Trouble = ({ title = 'Something went wrong', children, again, busy }: Props) => (
-  <div className={css.trouble} role="alert">
+  <div className={css.placeholder} role="alert">
     <p className={css.title}>{title}</p>
     {children && <div className={css.text}>{children}</div>}
     {again && (
