@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { CartLine as Line } from 'contract/cart';
 import { CircleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -6,6 +5,7 @@ import { formatMoney } from '../../platform/format';
 import { notify, showToast } from '../../platform/toast';
 import { Button } from '../../ui/Button';
 import { QuantityStepper } from '../../ui/QuantityStepper';
+import { GoodsLink } from '../catalogue/GoodsLink';
 import { ProductPicture } from '../catalogue/ProductPicture';
 import { wishFor } from '../wishlist/hearts';
 import css from './CartLine.module.css';
@@ -30,7 +30,9 @@ export function CartLine({ cart, line }: Props) {
       <div className={css.words}>
         <p className={css.above}>{aboveName(line)}</p>
         <h2 className={css.name}>
-          <LineLink line={line} />
+          <GoodsLink product={line.product} wineSet={line.wine_set}>
+            {name}
+          </GoodsLink>
         </h2>
         <p className={css.facts}>{[sizeOf(line), each].filter(Boolean).join(' · ')}</p>
         {line.lottery && (
@@ -84,24 +86,6 @@ function Ways({ cart, line }: Props) {
         Remove
       </Button>
     </>
-  );
-}
-
-function LineLink({ line: { product, wine_set, name, ...line } }: { line: Line }) {
-  if (wine_set)
-    return (
-      <Link to="/WineSetDetail/$id" params={{ id: `${wine_set.id}` }}>
-        {name}
-      </Link>
-    );
-  if (!product) return name;
-  return (
-    <Link
-      to="/products/$productName/$productId"
-      params={{ productName: product.slug, productId: `${product.id}` }}
-    >
-      {nameOf({ product, wine_set, name, ...line })}
-    </Link>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { OrderLine } from 'contract/orders';
 import { formatMoney, plural } from '../../platform/format';
 import { Card } from '../../ui/Card';
 import { WonMark } from '../cart/WonMark';
+import { GoodsLink } from '../catalogue/GoodsLink';
 import { ProductPicture } from '../catalogue/ProductPicture';
 import { titleOf, unusualSizeOf } from '../catalogue/product-words';
 import css from './OrderLines.module.css';
@@ -30,7 +30,7 @@ const Line = ({ line }: { line: OrderLine }) => (
     <div className={css.words}>
       <p className={css.brand}>{line.brand}</p>
       <p className={css.name}>
-        <LineLink line={line} />
+        <GoodsLink {...placeOf(line)}>{titleOf(line)}</GoodsLink>
       </p>
       <p className={css.facts}>
         {[unusualSizeOf(line), `${formatMoney(line.unit_price)} each`].filter(Boolean).join(' · ')}
@@ -45,22 +45,9 @@ const Line = ({ line }: { line: OrderLine }) => (
   </li>
 );
 
-/** To where it stands today; what has left the shelves has its name alone. */
-function LineLink({ line }: { line: OrderLine }) {
-  const title = titleOf(line);
-  if (line.slug === null) return title;
-  if (line.wine_set_id !== null)
-    return (
-      <Link to="/WineSetDetail/$id" params={{ id: `${line.wine_set_id}` }}>
-        {title}
-      </Link>
-    );
-  return (
-    <Link
-      to="/products/$productName/$productId"
-      params={{ productName: line.slug, productId: `${line.product_id}` }}
-    >
-      {title}
-    </Link>
-  );
-}
+/** What has left the shelves stands nowhere. */
+const placeOf = ({ slug, product_id, wine_set_id }: OrderLine) => {
+  if (slug === null) return {};
+  if (wine_set_id !== null) return { wineSet: { id: wine_set_id } };
+  return { product: product_id === null ? null : { id: product_id, slug } };
+};
