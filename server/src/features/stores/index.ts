@@ -1,7 +1,6 @@
 export { daysAfter, daysBetween, storeDay } from './store-day.js';
 export { storeLocal } from './store-hours.js';
 export { momentAt } from './store-moment.js';
-export { storeWall } from './store-wall.js';
 export {
   checkStore,
   listAllStores,

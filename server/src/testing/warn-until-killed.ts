@@ -1,0 +1,21 @@
+import { openShop } from '../app/open-shop.js';
+import { warnOfPointsThatExpire } from '../features/loyalty/index.js';
+import { createLog } from '../platform/log.js';
+import { readSettings } from '../platform/settings.js';
+import type { Shop } from '../platform/shop.js';
+
+/** Tells page after page of points that expire, and ends without a word beside the commit of the second one. */
+const [, , moment] = process.argv;
+const { shop } = await openShop(readSettings(process.env), { log: createLog('error') });
+let page = 0;
+const write: Shop['write'] = async (work) => {
+  page++;
+  const done = await shop.write(async (tx) => {
+    const written = await work(tx);
+    if (page === 2 && moment === 'before its commit') process.kill(process.pid, 'SIGKILL');
+    return written;
+  });
+  if (page === 2) process.kill(process.pid, 'SIGKILL');
+  return done;
+};
+await warnOfPointsThatExpire({ read: shop.read, write });
