@@ -44,7 +44,7 @@ export function ProductCard({ card, heading: Heading = 'h3', first, className, c
         </div>
       </div>
       <div className={css.words}>
-        <p className={css.brand}>{card.brand}</p>
+        <p className={css.above}>{card.brand}</p>
         <Heading className={css.name}>
           <Link
             className={classNames(cover.link, css.link)}
