@@ -154,7 +154,7 @@ export const enteredElsewhere = refusal(
 export const emailUnconfirmed = refusal(
   403,
   'email_unconfirmed',
-  'Confirm your email address first: follow the link that we have sent you, or ask for a new one in your profile.',
+  'Confirm your email address first: follow the link that we have sent you, or ask for a new one.',
 );
 export const tooYoung = refusal(403, 'too_young', 'You must be 21 or older to enter.');
 export const licenceMissing = refusal(
