@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField';
 import css from './CodeCheck.module.css';
 import { checkBalance, claimCard } from './gifts.api';
 
-type Told = { words: string; canClaim: string | undefined };
+type Told = { words: string; canClaim?: string; tone?: 'success' };
 
 const waitWords = ({ message, retryAfter }: CallError) =>
   retryAfter ? `${message} Try again in ${Math.ceil(retryAfter / 60)} minutes.` : message;
@@ -37,13 +37,15 @@ export function CodeCheck() {
     guarded(async () => {
       const { store_name, balance, expires_on } = await checkBalance(code);
       const until = expires_on ? `, good before ${formatDate(expires_on)}` : '';
-      setTold({ words: `${formatMoney(balance)} left at ${store_name}${until}.`, canClaim: code });
+      const words = `${formatMoney(balance)} left at ${store_name}${until}.`;
+      if (balance > 0) setTold({ words, canClaim: code, tone: 'success' });
+      else setTold({ words: `Nothing is left on this card of ${store_name}.` });
     }, setErrors),
   );
 
   const claim = async (code: string) => {
     setClaiming(true);
-    await guarded(async () => setTold({ words: await claimCard(code), canClaim: undefined }));
+    await guarded(async () => setTold({ words: await claimCard(code), tone: 'success' }));
     setClaiming(false);
   };
 
@@ -71,7 +73,7 @@ export function CodeCheck() {
       {trouble && <Notice tone="danger">{trouble}</Notice>}
       {told && (
         <Notice
-          tone="success"
+          tone={told.tone}
           action={
             told.canClaim !== undefined && (
               <Button

@@ -41,6 +41,22 @@ test('a code tells what is left, and the card joins the list', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test('a card that is used up is told of as such, and does not ask to join the list', async () => {
+  const usedUp = {
+    store_name: 'Cellar Door Mission',
+    balance: 0,
+    expires_on: null,
+    remaining_validity_days: null,
+  };
+  fakeServer(noCards, answers(checkGiftCardBalance, usedUp));
+  await visit('/profile/gift-cards', { login: ada, store: mission });
+  await code.fill('7B03-0D22-4K4Q-AMBJ');
+  await check.click();
+  await expect.element(page.getByText('Nothing is left on this card of Cellar Door Mission.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Add it to my cards' })).not.toBeInTheDocument();
+  await expectForEveryone();
+});
+
 test('a code that is not known is told at the field, too many tries with the time to wait', async () => {
   const server = fakeServer(noCards, refuses(checkGiftCardBalance, codeNotKnown));
   await visit('/profile/gift-cards', { login: ada, store: mission });

@@ -13,7 +13,8 @@ function linesOf(expiring: readonly Expiring[]) {
     const total = days.reduce((sum, { points }) => sum + points, 0);
     const head = `${plural(total, inWords)} at ${first!.store_name} ${total === 1 ? 'expires' : 'expire'}`;
     const day = formatDate(first!.expire_on, 'long');
-    const when = days.length === 1 ? `on ${day}` : `soon, the first ${formatNumber(first!.points)} on ${day}`;
+    const end = `at the end of ${day}`;
+    const when = days.length === 1 ? end : `soon, the first ${formatNumber(first!.points)} ${end}`;
     return { id, words: `${head} ${when}.` };
   });
 }

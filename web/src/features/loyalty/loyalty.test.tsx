@@ -67,11 +67,11 @@ test('points that expire soon are told of above the cards, a line for each store
   await expect
     .element(notice)
     .toHaveTextContent(
-      '1,240 points at Cellar Door Lincoln Park expire soon, the first 40 on Sunday, December 20, 2026.',
+      '1,240 points at Cellar Door Lincoln Park expire soon, the first 40 at the end of Sunday, December 20, 2026.',
     );
   await expect
     .element(notice)
-    .toHaveTextContent('1 point at Cellar Door West Loop expires on Monday, December 21, 2026.');
+    .toHaveTextContent('1 point at Cellar Door West Loop expires at the end of Monday, December 21, 2026.');
   await expectForEveryone();
 });
 
