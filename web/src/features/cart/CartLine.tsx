@@ -56,7 +56,7 @@ export function CartLine({ cart, line }: Props) {
       <p className={css.total}>{line.unit_price !== null && formatMoney(line.line_total)}</p>
       <div className={css.ways}>
         {line.lottery ? (
-          <GiveUpBottle cart={cart} line={line} ticketId={line.lottery.ticket_id} />
+          <GiveUpBottle storeId={cart.storeId} ticketId={line.lottery.ticket_id} name={nameOf(line)} />
         ) : (
           <Ways cart={cart} line={line} />
         )}

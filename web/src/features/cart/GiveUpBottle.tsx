@@ -1,4 +1,3 @@
-import type { CartLine } from 'contract/cart';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '../../platform/toast';
@@ -6,24 +5,21 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { focusPageHeading } from '../../ui/heading-focus';
 import { giveUp } from './give-up';
-import { nameOf } from './line-words';
-import type { OpenCart } from './wanted-lines';
 
-type Props = { cart: OpenCart; line: CartLine; ticketId: string };
+type Props = { storeId: number; ticketId: string; name: string; disabled?: boolean };
 
-/** What was won cannot be brought back: it is asked first. */
-export function GiveUpBottle({ cart, line, ticketId }: Props) {
+/** Claimed or not: what was won cannot be brought back, so it is asked first. */
+export function GiveUpBottle({ storeId, ticketId, name, disabled }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const name = nameOf(line);
 
   const confirm = async () => {
     setBusy(true);
-    const said = await giveUp(cart, ticketId).then(
+    const said = await giveUp(storeId, ticketId).then(
       () => ({ words: `You have given up ${name}. It passes to the next ticket.`, tone: 'success' as const }),
       (error: Error) => ({ words: error.message, tone: 'error' as const }),
     );
-    // The button that opened it goes with the line: the keyboard goes on from the top.
+    // The button that opened it goes with the bottle: the keyboard goes on from the top.
     flushSync(() => {
       setBusy(false);
       setOpen(false);
@@ -34,8 +30,15 @@ export function GiveUpBottle({ cart, line, ticketId }: Props) {
 
   return (
     <>
-      <Button size="small" variant="quiet" aria-label={`Give up ${name}`} onClick={() => setOpen(true)}>
-        Give it up
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-label={`Give up the bottle: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        Give up the bottle
       </Button>
       <ConfirmDialog
         open={open}
@@ -43,7 +46,7 @@ export function GiveUpBottle({ cart, line, ticketId }: Props) {
         onConfirm={confirm}
         title={`Give up ${name}?`}
         confirm="Give it up"
-        confirmBusy="One moment…"
+        confirmBusy="One moment..."
         cancel="Keep it"
         busy={busy}
       >

@@ -35,7 +35,7 @@ const shopWith = (lines: WireLine[], ...more: Answering[]) =>
   );
 
 const inCart = page.getByRole('region', { name: 'In your cart' });
-const giveUp = page.getByRole('button', { name: 'Give up Barolo Serralunga 2019' });
+const giveUp = page.getByRole('button', { name: 'Give up the bottle: Barolo Serralunga 2019' });
 const question = page.getByRole('alertdialog', { name: 'Give up Barolo Serralunga 2019?' });
 
 test.each([320, 390, 1440])(

@@ -2,7 +2,7 @@ import type { OwnTicket } from 'contract/lottery';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { Notice } from '../../ui/Notice';
-import { GiveUpBottle } from './GiveUpBottle';
+import { GiveUpBottle } from '../cart/GiveUpBottle';
 import { claim, type Lottery } from './lotteries.api';
 import { useHasCome } from './shop-clock';
 import { useAsking } from './use-asking';
@@ -29,7 +29,7 @@ export function ClaimBottle({ lottery, ticket, until }: Props) {
       <Button wide busy={busy} busyLabel="One moment..." onClick={() => void ask(take)}>
         {isClaimed ? 'Go to the cart' : 'Claim the bottle'}
       </Button>
-      <GiveUpBottle lottery={lottery} ticket={ticket} disabled={busy} />
+      <GiveUpBottle storeId={lottery.store_id} ticketId={ticket.id} name={lottery.name} disabled={busy} />
     </>
   );
 }

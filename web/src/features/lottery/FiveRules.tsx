@@ -12,8 +12,10 @@ const rulesOf = (lottery: Lottery) => {
     'Entering is free, one ticket per person, and nobody has to buy.',
     'You are 21 or older, your licence is valid, and your email address is confirmed.',
     `You can enter and leave until ${at(lottery.closes_at)}. Then the list is frozen.`,
-    `It is drawn after ${at(lottery.draws_at)}: ${plural(lottery.bottles, firsts)}, all others are alternates in order.`,
-    `Whose turn it is has ${plural(lottery.claim_hours, hours)} to buy it for ${formatMoney(lottery.price)}, tax and delivery beside it. Then it passes on.`,
+    `It is drawn after ${at(lottery.draws_at)}: ${plural(lottery.bottles, firsts)}, ` +
+      'all others are alternates in order.',
+    `Whose turn it is has ${plural(lottery.claim_hours, hours)} to buy it for ${formatMoney(lottery.price)}, ` +
+      'tax and delivery beside it. Then it passes on.',
   ];
 };
 

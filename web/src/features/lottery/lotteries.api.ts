@@ -3,7 +3,6 @@ import {
   claimBottle,
   enterLottery,
   getLottery,
-  giveUpBottle,
   type LotteryDetails,
   type LotterySummary,
   leaveLottery,
@@ -11,7 +10,6 @@ import {
 } from 'contract/lottery';
 import { queries } from '../../app/queries';
 import { call } from '../../platform/call';
-import { askAboutCart } from '../cart/cart.api';
 import { askAgainIn } from './ask-again';
 import type { LotteriesSearch } from './lotteries-search';
 import { aheadBy } from './shop-clock';
@@ -92,9 +90,3 @@ export const enter = (id: number) => thenLookAgain(id, call(enterLottery, path(i
 export const leave = (id: number) => thenLookAgain(id, call(leaveLottery, path(id)));
 export const claim = (id: number, ticketId: string) =>
   thenLookAgain(id, call(claimBottle, { path: { id: ticketId } }));
-/** Claimed or not: the answer is the cart without it. */
-export const giveUp = (id: number, ticketId: string) =>
-  thenLookAgain(
-    id,
-    askAboutCart(() => call(giveUpBottle, { path: { id: ticketId } })),
-  );

@@ -3,6 +3,8 @@ import type { Lottery } from './lotteries.api';
 
 type ProofStep = { title: string; says: string; done: boolean };
 
+const tickets = { one: '# ticket', other: '# tickets' };
+
 /** What is published when, in the order in which it proves that nobody has steered the draw. */
 export function proofStepsOf({ commitments, timezone, draws_at }: Lottery): ProofStep[] {
   const { announced, closed, drawn } = commitments;
@@ -29,7 +31,7 @@ export function proofStepsOf({ commitments, timezone, draws_at }: Lottery): Proo
     {
       title: 'At the close',
       says: closed
-        ? `${at(closed.at)}: the list of ${plural(closed.entries, { one: '# ticket', other: '# tickets' })} was frozen, ` +
+        ? `${at(closed.at)}: the list of ${plural(closed.entries, tickets)} was frozen, ` +
           `and its fingerprint published and mailed to everybody on it. ${nobody}${late}`
         : `The list of tickets is frozen, and its fingerprint is published and mailed to everybody on it. ${nobody}`,
       done: closed !== null,

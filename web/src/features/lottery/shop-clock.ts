@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How far the shop's clock is ahead of this device's, in milliseconds: told in an answer that was under way meanwhile. */
+/** How many milliseconds the shop's clock is ahead of this device's; it was told while an answer was under way. */
 export const aheadBy = (shopNow: string, asked: number, heard: number) =>
   Date.parse(shopNow) - (asked + heard) / 2;
 
