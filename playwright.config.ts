@@ -1,34 +1,42 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromium } from './tools/chromium.ts';
+import { chromium } from './tools/tests/chromium.ts';
 
-const port = 3917;
-const address = `http://127.0.0.1:${port}`;
-// Each worker reads this file too: it finds the folder that the first one has made, and so does the staff's command.
-process.env.DATA_DIR = process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'cellar-e2e-'));
-process.env.PORT = String(port);
-
-/** The built shop with its demo, on a database of its own, as `npm start` serves it. */
+/** Each worker serves the built shop with its demo, on a database of its own: e2e/built-shop.ts. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
-  workers: 1,
+  globalSetup: './e2e/prepare-demo.ts',
+  workers: Number(process.env.E2E_WORKERS ?? Math.max(2, availableParallelism())),
+  fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  reporter: [['list'], ['json']],
-  use: { baseURL: address, launchOptions: chromium(), trace: 'retain-on-failure' },
+  // A busy machine is slow and not wrong: how fast the shop is, is for `npm run bench` to say.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  // A trace doubles the time; `--trace on` makes one of a journey that fails.
+  // What passes through a service worker cannot be held back by a journey; e2e/offline.spec.ts asks for it.
+  use: { launchOptions: chromium(), screenshot: 'only-on-failure', serviceWorkers: 'block' },
+  // What a journey proves seldom depends on the width: it runs at one, on the phone where room or fingers are
+  // what is hard. Where the pages themselves are of two kinds, such as menus, it runs at both.
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'wide',
+      grepInvert: /@phone\b/,
+      // Where things move, the processor draws each frame of a page this large: a sixth of the time.
+      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
+    {
+      name: 'phone',
+      grep: /@(?:phone|both)\b/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    // What staff carry between the shelves.
+    {
+      name: 'tablet',
+      grep: /@tablet\b/,
+      use: { viewport: { width: 834, height: 1112 }, hasTouch: true, isMobile: true },
+    },
   ],
-  webServer: {
-    command: 'node --enable-source-maps server/dist/src/main.js',
-    url: `${address}/readyz`,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    env: { LOG_LEVEL: 'warn' },
-  },
 });

@@ -10,7 +10,7 @@ const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
  */
 const isMadeFromName = (id: string) => id[14] === '8';
 
-/** What every client of this process is asked while the work lasts, in its order. */
+/** Records every statement of this process during the work, in order. */
 export async function recordSql(work: () => Promise<unknown>): Promise<Statement[]> {
   const { query } = pg.Client.prototype;
   const recorded: Statement[] = [];
@@ -29,8 +29,8 @@ export async function recordSql(work: () => Promise<unknown>): Promise<Statement
 }
 
 /**
- * The same value for somebody else: ids that are known change to theirs, those that were made then are made
- * anew.
+ * Replaces a value with that of another customer: known ids become theirs, and ids that were made during the
+ * recording are made anew.
  */
 function rewritten(value: unknown, known: Map<string, string>): unknown {
   if (Array.isArray(value)) return value.map((each) => rewritten(each, known));

@@ -1,12 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../server/dist/src/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 
 export type Where = { folder: string; databaseUrl?: string | undefined };
 
 export type BuiltShop = {
   origin: string;
+  /** Where its staff are served. */
+  staffOrigin: string;
   /** From the start of the process to the first answer that it is ready. */
   readyAfter: number;
   megabytes: () => number;
@@ -43,6 +45,7 @@ export async function startShop({ folder, databaseUrl }: Where): Promise<BuiltSh
   if (status !== 200) throw new Error(`The shop is not ready: ${status}.`);
   return {
     origin,
+    staffOrigin: /Staff at (http\S+)/.exec(said)![1]!,
     readyAfter,
     megabytes: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })) / 1024,

@@ -1,112 +1,32 @@
-import { Agent, request } from 'node:http';
-import { addCartLine, getCart, updateCart } from 'contract/cart';
-import { purchaseOrder } from 'contract/checkout';
-import { listFulfilmentOptions } from 'contract/fulfilment';
-import { openShop } from '../server/src/app/open-shop.js';
-import { createLog } from '../server/src/platform/log.js';
-import { readSettings } from '../server/src/platform/settings.js';
-import { callsOf } from '../server/src/testing/calls.js';
-import { openTestCustomer, type TestCustomer } from '../server/src/testing/test-customer.js';
+import { Agent } from 'node:http';
+import { addCartLine } from 'contract/cart';
+import { placeOrder } from 'contract/checkout';
+import type { TestCustomer } from '../server/src/testing/test-customer.js';
 import { freshKey, recordSql, replaySql } from './bare-sql.js';
 import { startShop, type Where } from './built-shop.js';
+import {
+  add,
+  bottles,
+  comeIn,
+  fillShelves,
+  getReady,
+  type Here,
+  openHere,
+  order,
+  perSecond,
+  post,
+  type Ready,
+} from './buyers.js';
 import type { Databases } from './databases.js';
 import { median, rounds } from './figures.js';
 import type { Report } from './report.js';
+import { openTwoCalls } from './two-calls.js';
 
-const store_id = 1;
-const bottles = [50, 111];
 const atOnce = [1, 16];
+/** As a share of two calls, so many at once. */
+const leastBesideTwoCalls: Record<number, number> = { 1: 30, 16: 50 };
 const perRound = 150;
 const roundsEach = 3;
-const card = '4242 4242 4242 4242';
-
-type Ready = { customer: TestCustomer; cart: string; lines: string[]; due: number };
-
-/** The shop in this process, where its SQL can be watched; nobody is mailed and no job runs. */
-async function openHere({ folder, databaseUrl }: Where) {
-  const settings = readSettings({
-    DATA_DIR: folder,
-    DEMO: '1',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  });
-  const open = await openShop(settings, { log: createLog('silent') });
-  return { ...open, calls: callsOf(open) };
-}
-type Here = Awaited<ReturnType<typeof openHere>>;
-
-/** More than enough of everything: what is measured is buying, not being refused. */
-const fillShelves = ({ shop }: Here) =>
-  shop.write(async (tx) => {
-    await tx
-      .updateTable('store_product')
-      .set({ on_hand: 1_000_000 })
-      .where('store_id', '=', store_id)
-      .where('product_id', 'in', bottles)
-      .execute();
-    await tx.updateTable('slot_plan').set({ places: 1_000_000 }).execute();
-  });
-
-async function comeIn({ calls, shop }: Here) {
-  const customer = await openTestCustomer(calls, {});
-  await shop.write((tx) =>
-    tx
-      .updateTable('customer')
-      .set({ license_exp_date: '2099-12-31' })
-      .where('id', '=', customer.id)
-      .execute(),
-  );
-  return customer;
-}
-
-const add = (product_id: number) => ({ store_id, product_id, quantity: 1 });
-
-/** With two lines in the cart, a time to fetch them, and nothing left to choose. */
-async function getReady(here: Here): Promise<Ready> {
-  const customer = await comeIn(here);
-  for (const product_id of bottles) await customer.call(addCartLine, { body: add(product_id) });
-  const { id } = await customer.call(getCart, { query: { store_id: String(store_id) } });
-  const { modes } = await customer.call(listFulfilmentOptions, { query: { cart_id: id! } });
-  const pickup = modes.find(({ mode }) => mode === 'pickup');
-  if (!pickup?.open) throw new Error('Nothing can be picked up at this hour.');
-  const cart = await customer.call(updateCart, {
-    path: { id: id! },
-    body: { fulfilment: 'pickup', slot_id: pickup.slots.at(-1)!.id },
-  });
-  const lines = cart.cart_detail.map((line) => line.id);
-  return { customer, cart: id!, lines, due: cart.totals.due / 100 };
-}
-
-const order = ({ cart, due }: Ready) => ({ cart_id: cart, due, payment: { method: 'card' as const, card } });
-
-/** From the socket: the answer has to be read whole. */
-const post = (origin: string, agent: Agent, path: string, headers: Record<string, string>, body: object) =>
-  new Promise<void>((done, failed) => {
-    const type = { 'content-type': 'application/json' };
-    const asked = request(
-      `${origin}/api/${path}`,
-      { agent, method: 'POST', headers: { ...type, ...headers } },
-      (answer) => {
-        let said = '';
-        answer.on('data', (part: Buffer) => (said += String(part)));
-        answer.once('end', () =>
-          (answer.statusCode ?? 500) < 300 ? done() : failed(new Error(`${path}: ${said}`)),
-        );
-      },
-    );
-    asked.once('error', failed);
-    asked.end(JSON.stringify(body));
-  });
-
-/** How many a second, so many at a time, each for somebody else. */
-async function perSecond<Who>(who: readonly Who[], together: number, work: (one: Who) => Promise<unknown>) {
-  const waiting = [...who];
-  const from = performance.now();
-  const oneAfterTheOther = async () => {
-    for (let one = waiting.pop(); one; one = waiting.pop()) await work(one);
-  };
-  await Promise.all(Array.from({ length: together }, oneAfterTheOther));
-  return who.length / ((performance.now() - from) / 1000);
-}
 
 type Turn = { adding: TestCustomer[]; ordering: Ready[] };
 
@@ -137,7 +57,7 @@ async function measureShop(where: Where, turns: readonly Turn[], together: numbe
         })),
       bought: await perSecond(turns[nth]!.ordering, together, (ready) => {
         const headers = { ...ready.customer.headers, 'idempotency-key': freshKey() };
-        return post(origin, agent, purchaseOrder.path, headers, order(ready));
+        return post(origin, agent, placeOrder.path, headers, order(ready));
       }),
     }));
   } finally {
@@ -146,7 +66,7 @@ async function measureShop(where: Where, turns: readonly Turn[], together: numbe
   }
 }
 
-/** What the shop asks its database for one customer, asked again for the others by a script. */
+/** The statements for one customer, replayed for the others by a script. */
 async function measureSql(where: Where, turns: readonly Turn[], together: number) {
   const here = await openHere(where);
   try {
@@ -157,7 +77,7 @@ async function measureSql(where: Where, turns: readonly Turn[], together: number
     let number = '';
     const buys = await recordSql(async () => {
       const placed = await buyer.customer.call(
-        purchaseOrder,
+        placeOrder,
         { body: order(buyer) },
         { 'idempotency-key': key },
       );
@@ -193,6 +113,17 @@ async function measureSql(where: Where, turns: readonly Turn[], together: number
   }
 }
 
+/** The least SQL that buys, beside which a shop can be measured that judges nothing. */
+async function measureTwoCalls(where: Where, ordering: readonly (readonly Ready[])[], together: number) {
+  const here = await openHere(where);
+  try {
+    const buy = await openTwoCalls(here);
+    return median(await rounds(ordering.length, (nth) => perSecond(ordering[nth]!, together, buy)));
+  } finally {
+    await here.close();
+  }
+}
+
 const middle = (rounds: readonly { added: number; bought: number }[], what: 'added' | 'bought') =>
   median(rounds.map((round) => round[what]));
 
@@ -207,6 +138,7 @@ export async function measureBuying(report: Report, databases: Databases) {
         await rounds(roundsEach, () => turnOf(here)),
         await rounds(roundsEach, () => turnOf(here)),
       ];
+      const forCalls = await rounds(roundsEach, () => rounds(perRound, () => getReady(here)));
       await here.close();
       const shop = await measureShop(where, forShop, together);
       const { measured: bare, statements } = await measureSql(where, forSql, together);
@@ -223,5 +155,13 @@ export async function measureBuying(report: Report, databases: Databases) {
           note: `${Math.round(ours)} a second, bare ${Math.round(theirs)}; ${count} statements`,
         });
       }
+      const calls = await measureTwoCalls(where, forCalls, together);
+      report.row({
+        what: `${kind}, ${together} at once: checkout beside two calls`,
+        figure: (middle(shop, 'bought') / calls) * 100,
+        unit: '%',
+        least: leastBesideTwoCalls[together]!,
+        note: `two calls: ${Math.round(calls)} a second`,
+      });
     }
 }

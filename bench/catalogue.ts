@@ -1,9 +1,10 @@
-import { loadManyProducts } from '../server/demo/load-many-products.js';
+import { loadManyProducts } from '../demo/src/load-many-products.js';
 import { systemClock } from '../server/src/platform/clock.js';
 import { openDatabase } from '../server/src/platform/database/database.js';
 import { createLog } from '../server/src/platform/log.js';
 import { type BuiltShop, startShop, type Where } from './built-shop.js';
 import { type Ceiling, measureCeiling } from './ceiling.js';
+import { loadWhilePricesChange } from './changing-prices.js';
 import type { Databases } from './databases.js';
 import { percentile } from './figures.js';
 import type { Report } from './report.js';
@@ -16,7 +17,7 @@ const searches = 200;
 type Token = { authorization: string };
 type Page = { data: { data: { brand: string; name: string }[] } };
 
-async function logIn({ origin }: BuiltShop): Promise<Token> {
+export async function logIn({ origin }: BuiltShop): Promise<Token> {
   const answer = await fetch(`${origin}/api/e-com/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,20 +28,20 @@ async function logIn({ origin }: BuiltShop): Promise<Token> {
 }
 
 /** The demo first, then as many of the same kind beside it. */
-async function fill({ folder, databaseUrl }: Where, count: number) {
+export async function fill({ folder, databaseUrl }: Where, count: number) {
   const where = databaseUrl ? { url: databaseUrl, connections: 2 } : { folder: `${folder}/database` };
   const database = await openDatabase(where, systemClock, createLog('silent'));
   await loadManyProducts(database, count);
   await database.close();
 }
 
-/** Two neighbours exchanged in the longest word, as a hurried hand does. */
+/** Swaps two neighboring letters of the longest word, a common typing error. */
 function slipped(words: string) {
   const [longest = ''] = words.split(/[\s-]+/).sort((a, b) => b.length - a.length);
   return longest.slice(0, 2) + longest.charAt(3) + longest.charAt(2) + longest.slice(4);
 }
 
-/** Searches that nobody has asked before, each with a slip, one after the other; milliseconds. */
+/** Milliseconds of searches that are new to the shop, each with a typing error, one after the other. */
 async function searchTimes({ origin }: BuiltShop, headers: Token) {
   const ask = async (path: string) =>
     (await fetch(`${origin}/api/e-com/products?store_id=1&${path}`, { headers })).json();
@@ -88,6 +89,15 @@ async function measureAt(report: Report, shop: BuiltShop, count: number) {
   return 1 / listed.share;
 }
 
+async function measureChanges(report: Report, shop: BuiltShop, databaseUrl: string, count: number) {
+  const changes = { databaseUrl, products: count };
+  const { perSecond, times } = await loadWhilePricesChange(shop.origin, list, await logIn(shop), changes);
+  const what = `${count.toLocaleString('en-US')} products: list while five prices a second change`;
+  report.row({ what: `${what}: answers a second`, figure: perSecond, unit: '/s' });
+  report.row({ what: `${what}: p99`, figure: percentile(times, 0.99), unit: 'ms', digits: 1, most: 30 });
+  report.row({ what: `${what}: the slowest`, figure: percentile(times, 1), unit: 'ms', digits: 1 });
+}
+
 /** The catalogue in three sizes, on PostgreSQL where this machine has it. */
 export async function measureCatalogue(report: Report, databases: Databases) {
   const kind = databases.kinds.at(-1)!;
@@ -100,6 +110,7 @@ export async function measureCatalogue(report: Report, databases: Databases) {
     const shop = await startShop(where);
     try {
       times.set(count, await measureAt(report, shop, count));
+      if (where.databaseUrl) await measureChanges(report, shop, where.databaseUrl, count);
     } finally {
       await shop.stop();
     }

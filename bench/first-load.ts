@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromium as launchOptions } from '../tools/chromium.js';
+import { chromium as launchOptions } from '../tools/tests/chromium.js';
 import type { Databases } from './databases.js';
 import { median, pause, rounds } from './figures.js';
 import type { Report } from './report.js';

@@ -51,8 +51,8 @@ function askOn(socket: Socket, question: string, until: number, times: number[])
 }
 
 /**
- * Many connections that ask for one thing again and again. Plain sockets: Node's own client would cost more than the
- * server that is measured.
+ * Many connections that ask for one thing again and again. Plain sockets: Node's own client would cost more
+ * than the server that is measured.
  */
 export async function load(
   origin: string,

@@ -27,7 +27,7 @@ const callerOf =
       asked.end(body && JSON.stringify(body));
     });
 
-/** How long a list takes at a steady pace, whether or not the ones before have come. */
+/** How long a list takes when it is asked for at a steady pace, without waiting for earlier answers. */
 async function listsWhile(call: Call, work: Promise<unknown>) {
   const times: number[] = [];
   const under: Promise<void>[] = [];
@@ -53,7 +53,7 @@ async function signUpAll(call: Call) {
   for (let nth = 0; nth < atOnce; nth++) await call('e-com/auth/sign-up', { ...anna, email: emailOf(nth) });
 }
 
-/** How many are let in, a second; a refusal is not a log-in. */
+/** Successful log-ins per second; refusals do not count. */
 async function logInsFor(call: Call, milliseconds: number) {
   const until = performance.now() + milliseconds;
   let letIn = 0;

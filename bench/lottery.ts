@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import { openShop } from '../server/src/app/open-shop.js';
-import { drawKeyOf, hashOfLines, linesOf, rank, rankPatiently } from '../server/src/features/lottery/draw.js';
+import {
+  drawKeyOf,
+  hashOfLines,
+  linesOf,
+  rank,
+  rankPatiently,
+} from '../server/src/features/lottery/drawing/draw.js';
+import { ticketNumber } from '../server/src/features/lottery/entering/enter-lottery.js';
 import { openLottery } from '../server/src/features/lottery/index.js';
-import { ticketNumber } from '../server/src/features/lottery/ticket-numbers.js';
 import { days, hours, later, minutes, standingClock } from '../server/src/platform/clock.js';
 import { createLog } from '../server/src/platform/log.js';
 import { readSettings } from '../server/src/platform/settings.js';
@@ -19,7 +25,7 @@ const secondsOf = async (work: () => unknown) => {
   return (performance.now() - from) / 1000;
 };
 
-/** How long the process at most did not come to anything else while it drew. */
+/** The longest time that the draw kept the process from other work. */
 async function longestPauseWhile(work: () => Promise<unknown>) {
   let [last, longest] = [performance.now(), 0];
   const look = setInterval(() => {
@@ -31,7 +37,7 @@ async function longestPauseWhile(work: () => Promise<unknown>) {
   return longest;
 }
 
-/** All of one customer, past all guards: only the draw is measured. */
+/** All entries belong to one customer and bypass the rules: only the draw is measured. */
 const fill = (lotteryId: number) => sql`
   insert into lottery_ticket (id, lottery_id, customer_id, ticket_no, entered_at, release, standing)
   select gen_random_uuid(), ${lotteryId}, '01920000-0000-7000-8000-000000000001',

@@ -1,5 +1,11 @@
 import { statSync } from 'node:fs';
-import { citiesOf, countries, findPlace, lookUpZip, statesOf } from '../server/src/features/places/places.js';
+import {
+  findPlace,
+  listAllCountries,
+  listCitiesOf,
+  listStatesOf,
+  lookUpLocationBy,
+} from '../server/src/features/places/places.js';
 import { Prepared } from '../server/src/platform/http/prepared.js';
 import type { Databases } from './databases.js';
 import { median, pause, percentile } from './figures.js';
@@ -21,7 +27,7 @@ function each(times: number, act: (turn: number) => unknown) {
   return median([round(), round(), round(), round(), round()]);
 }
 
-/** Twice: what ends the life of a buffer runs between two collections. */
+/** Twice, because buffers are released between two collections. */
 async function heldMegabytes() {
   globalThis.gc?.();
   await pause(100);
@@ -32,13 +38,13 @@ async function heldMegabytes() {
 
 async function measureInProcess(report: Report) {
   const before = await heldMegabytes();
-  const firstUse = millisecondsOf(countries);
+  const firstUse = millisecondsOf(listAllCountries);
   report.row({ what: 'shipped', figure: statSync(shippedFile).size / 1000, unit: 'kB' });
   report.row({ what: 'first use: read, unpack, index', figure: firstUse, unit: 'ms' });
   report.row({ what: 'held in memory', figure: (await heldMegabytes()) - before, unit: 'MB', digits: 1 });
 
   const zips = Array.from({ length: 100_000 }, (_, zip) => String(zip).padStart(5, '0'));
-  const lookUp = each(zips.length, (turn) => lookUpZip(zips[turn]!));
+  const lookUp = each(zips.length, (turn) => lookUpLocationBy(zips[turn]!));
   report.row({
     what: 'a ZIP looked up, over all codes',
     figure: lookUp * 1000,
@@ -47,8 +53,8 @@ async function measureInProcess(report: Report) {
     most: 1000,
   });
 
-  const states = countries().flatMap(({ id }) => statesOf(id)!);
-  const sized = states.map((state) => ({ ...state, cities: citiesOf(state.id)! }));
+  const states = listAllCountries().flatMap(({ id }) => listStatesOf(id)!);
+  const sized = states.map((state) => ({ ...state, cities: listCitiesOf(state.id)! }));
   const largest = sized.reduce((a, b) => (b.cities.length > a.cities.length ? b : a));
   const last = { country: 'united kingdom', state: largest.name, city: largest.cities.at(-1)!.name };
   const usual = { country: 'United States', state: 'California', city: 'San Francisco' };

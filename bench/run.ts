@@ -9,7 +9,9 @@ import { measureLogIns } from './log-ins.js';
 import { measureLottery } from './lottery.js';
 import { measurePlaces } from './places.js';
 import { Report } from './report.js';
+import { measureStaff } from './staff.js';
 import { measureStarting } from './starting.js';
+import { measureTables } from './tables.js';
 
 const benchmarks = {
   start: measureStarting,
@@ -17,6 +19,8 @@ const benchmarks = {
   lists: measureLists,
   catalogue: measureCatalogue,
   buying: measureBuying,
+  staff: measureStaff,
+  tables: measureTables,
   places: measurePlaces,
   lottery: measureLottery,
   web: measureFirstLoad,

@@ -3,7 +3,9 @@ import type { Databases } from './databases.js';
 import { median, pause, rounds } from './figures.js';
 import type { Report } from './report.js';
 
-/** After this the shop has done what a start leaves to be done, and collected its garbage or not, as it likes. */
+/**
+ * After this long the shop has finished its work after a start; garbage may or may not have been collected.
+ */
 const rest = 3000;
 const most = { embedded: 2.5, PostgreSQL: 1 };
 

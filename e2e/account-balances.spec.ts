@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeInAsAda, newcomer, signUp } from './customer';
+import { comeInAsAda, comeInAsNewcomer } from './customer';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 const open = async (page: Page, path: string, heading: string) => {
@@ -7,8 +7,9 @@ const open = async (page: Page, path: string, heading: string) => {
   await expectHeading(page, heading);
 };
 
-test('Ada reads what her points, her credit and her cards are made of', async ({ page }) => {
-  test.setTimeout(120_000);
+test('Ada reads what her points, her credit and her cards are made of', { tag: '@phone' }, async ({
+  page,
+}) => {
   await comeInAsAda(page);
 
   await open(page, 'loyalty-points', 'Loyalty Points');
@@ -37,8 +38,9 @@ test('Ada reads what her points, her credit and her cards are made of', async ({
   await expectOpenToEveryone(page);
 });
 
-test('Ada pages through her gift cards and marks one active, here alone', async ({ page }) => {
-  test.setTimeout(120_000);
+test('Ada pages through her gift cards and marks one active, here alone', { tag: '@phone' }, async ({
+  page,
+}) => {
   await comeInAsAda(page);
   await open(page, 'gift-cards', 'Gift Cards');
   const cards = page
@@ -75,10 +77,7 @@ test('Ada pages through her gift cards and marks one active, here alone', async 
 });
 
 test('a new customer holds nothing yet, and reads it in the exact words', async ({ page }) => {
-  await page.goto('/signup');
-  await signUp(page, newcomer());
-  await page.getByRole('button', { name: /this store: Cellar Door Lincoln Park/ }).click();
-  await expectHeading(page, 'Cellar Door Lincoln Park');
+  await comeInAsNewcomer(page);
   for (const [path, heading, words] of [
     ['loyalty-points', 'Loyalty Points', 'No loyalty points found'],
     ['store-credit', 'Store Credit', 'No Data'],

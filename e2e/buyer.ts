@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newcomer, signUp } from './customer';
-import { expect, expectHeading } from './test';
+import { type Customer, comeInAsNewcomer } from './customer';
 
 type Wanted = { quantity: number }[];
-type Called = { data: unknown };
-
-/** A call as the shop's own pages make it, with the session of whoever is logged in. */
-export async function callOf(page: Page, method: string, path: string, body?: object) {
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('user-data')!).state.login.token as string,
-  );
-  const answer = await page.request.fetch(`/api/${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
-    ...(body && { data: body }),
-  });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
-  return ((await answer.json()) as Called).data;
-}
 
 const homes = {
   'Cellar Door Mission': {
@@ -36,14 +20,11 @@ const homes = {
 
 /** Somebody new who may buy: of age, with a license, at a store near home. */
 export async function comeInAsBuyer(page: Page, store: keyof typeof homes = 'Cellar Door Mission') {
-  const person = newcomer();
-  await signUp(page, person);
-  await page.getByRole('button', { name: `Choose this store: ${store}` }).click();
-  await expectHeading(page, store);
-  await callOf(page, 'PUT', 'e-com/customer/profile', {
-    first_name: person.first,
-    last_name: person.last,
-    email: person.email,
+  const buyer = await comeInAsNewcomer(page, store);
+  await buyer.call('PUT', 'e-com/customer/profile', {
+    first_name: buyer.first,
+    last_name: buyer.last,
+    email: buyer.email,
     dob: '17-04-1990',
     license_exp_date: '17-04-2034',
     gender: 'Female',
@@ -51,45 +32,83 @@ export async function comeInAsBuyer(page: Page, store: keyof typeof homes = 'Cel
     country: 'United States',
     image_url: '',
   });
-  return person;
+  return buyer;
 }
 
 type Cart = { id: string; totals: { due: number } };
 type Options = { modes: { mode: string; slots: { id: string; left: number }[] }[] };
+type Shelf = { data: { id: number; name: string; allocation: string; stock: string }[] };
 
-/** A cart that is fetched at the first free time, as far as the payment; the bottles are the cheapest of the shelf. */
-export async function fillForPickup(page: Page, wanted: Wanted, update: object = {}) {
-  const call = (method: string, path: string, body?: object) => callOf(page, method, path, body);
-  const shelf = (await call('GET', 'e-com/products?store_id=1&in_stock=true&sort=price-up&pageSize=20')) as {
-    data: { id: number; name: string; allocation: string }[];
-  };
-  const goods = shelf.data.filter(({ allocation }) => allocation === 'none');
+/** A cart of the cheapest bottles of which there are plenty: other journeys buy from the same shelf. */
+export async function fillCart({ call }: Customer, wanted: Wanted) {
+  const shelf = (await call(
+    'GET',
+    'e-com/products?store_id=1&in_stock=true&sort=price-up&pageSize=50',
+  )) as Shelf;
+  const goods = shelf.data
+    .filter(({ allocation, stock }) => allocation === 'none' && stock === 'in_stock')
+    .slice(0, wanted.length);
   let cart: Cart | undefined;
-  for (const [index, { quantity }] of wanted.entries())
-    cart = (await call('POST', 'e-com/cart', {
-      store_id: 1,
-      product_id: goods[index]!.id,
-      quantity,
-    })) as Cart;
-  const { id } = cart!;
+  for (const [index, { id }] of goods.entries()) {
+    const line = { store_id: 1, product_id: id, quantity: wanted[index]!.quantity };
+    cart = (await call('POST', 'e-com/cart', line)) as Cart;
+  }
+  return { id: cart!.id, goods };
+}
+
+/** A cart is to be fetched at the first free time; tells what is due for it. */
+export async function fetchCart({ call }: Customer, id: string, update: object = {}) {
   await call('PATCH', `e-com/cart/${id}`, { fulfilment: 'pickup' });
   const { modes } = (await call('GET', `e-com/fulfilment-options?cart_id=${id}`)) as Options;
   const slot = modes.find(({ mode }) => mode === 'pickup')!.slots.find(({ left }) => left > 0)!;
   const { totals } = (await call('PATCH', `e-com/cart/${id}`, { slot_id: slot.id, ...update })) as Cart;
-  return { id, due: totals.due, goods: goods.slice(0, wanted.length) };
+  return totals.due;
+}
+
+/** That is fetched at the first free time, as far as the payment. */
+export async function fillForPickup(customer: Customer, wanted: Wanted, update: object = {}) {
+  const { id, goods } = await fillCart(customer, wanted);
+  return { id, due: await fetchCart(customer, id, update), goods };
 }
 
 type Order = { order: { id: string; number: string } };
+type Payment = { method: 'none' | 'at_pickup' } | { method: 'card'; card: string };
+
+const demoCard: Payment = { method: 'card', card: '4242 4242 4242 4242' };
+
+export async function place(
+  { call }: Customer,
+  cart: { id: string; due: number },
+  payment: Payment = demoCard,
+) {
+  const asked = { cart_id: cart.id, due: cart.due, payment };
+  return ((await call('POST', 'e-com/purchase-order', asked)) as Order).order;
+}
 
 /** Orders for pickup, paid by a card of the demo; how that is done by hand is a journey of its own. */
-export async function buyForPickup(page: Page, wanted: Wanted, giftMessage = '', giftCard?: string) {
+export async function buyForPickup(customer: Customer, wanted: Wanted, giftMessage = '', giftCard?: string) {
   const update = { gift_message: giftMessage, ...(giftCard && { redeem_gift_card: giftCard }) };
-  const { id, due, goods } = await fillForPickup(page, wanted, update);
-  const payment = due === 0 ? { method: 'none' } : { method: 'card', card: '4242 4242 4242 4242' };
-  const { order } = (await callOf(page, 'POST', 'e-com/purchase-order', {
-    cart_id: id,
-    due,
-    payment,
-  })) as Order;
+  const { id, due, goods } = await fillForPickup(customer, wanted, update);
+  const order = await place(customer, { id, due }, due === 0 ? { method: 'none' } : demoCard);
   return { ...order, names: goods.map(({ name }) => name) };
+}
+
+/** Orders to be shipped to a home nearby. */
+export async function buyForShipping(customer: Customer, wanted: Wanted, giftMessage = '') {
+  const { call, first, last } = customer;
+  const { id } = await fillCart(customer, wanted);
+  const address = {
+    first_name: first,
+    last_name: last,
+    phone: '+1 415 555 0142',
+    zip_code: '94110',
+    city: 'San Francisco',
+    state: 'California',
+    country: 'United States',
+    adderess: '1450 Guerrero Street',
+  };
+  const home = (await call('POST', 'e-com/address', { address })) as { id: string };
+  const update = { fulfilment: 'shipping', address_id: home.id, gift_message: giftMessage };
+  const { totals } = (await call('PATCH', `e-com/cart/${id}`, update)) as Cart;
+  return place(customer, { id, due: totals.due });
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { LoggedIn } from 'contract/auth';
+import type { Store } from 'contract/stores';
 
 export const password = 'a bottle on the third shelf';
 
@@ -11,8 +13,83 @@ export const newcomer = () => ({
   email: `ines.${process.pid}.${Date.now()}.${++made}@example.com`,
 });
 
-export async function signUp(page: Page, { first, last, email }: ReturnType<typeof newcomer>) {
+export type Person = ReturnType<typeof newcomer>;
+export type Customer = Person & {
+  /** A call as the shop's own pages make it, with this customer's session. */
+  call: (method: string, path: string, body?: object) => Promise<unknown>;
+};
+
+type Called = { data: unknown };
+
+async function call(page: Page, method: string, path: string, body?: object, token?: string) {
+  const answer = await page.request.fetch(`/api/${path}`, {
+    method,
+    headers: {
+      'idempotency-key': crypto.randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { data: body }),
+  });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return { data: ((await answer.json()) as Called).data, origin: new URL(answer.url()).origin };
+}
+
+/** As the shop's pages keep it in the browser. */
+const kept = (name: string, state: object) => ({ name, value: JSON.stringify({ state, version: 1 }) });
+
+/** Logged in and at a store, without a click: how that is done by hand is a journey of its own, come-in. */
+async function comeInBy(page: Page, person: Person, path: string, body: object, storeName: string) {
+  const { data, origin } = await call(page, 'POST', path, body);
+  const { token, customer } = data as LoggedIn;
+  const stores = (await call(page, 'GET', 'e-com/stores')).data as Store[];
+  const selectedStore = stores.find(({ name }) => name === storeName)!;
+  const lotteryStore = selectedStore.has_lottery ? selectedStore : null;
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin,
+        localStorage: [
+          kept('user-data', { login: { token, customer } }),
+          kept('store-data', { selectedStore, lotteryStore, purchaseOrderData: null }),
+        ],
+      },
+    ],
+  });
+  const asCustomer = async (method: string, to: string, asked?: object) =>
+    (await call(page, method, to, asked, token)).data;
+  return { ...person, call: asCustomer };
+}
+
+/** Somebody new, of whom the shop knows a name and an address for letters. */
+export function comeInAsNewcomer(
+  page: Page,
+  store = 'Cellar Door Lincoln Park',
+  person = newcomer(),
+): Promise<Customer> {
+  const asked = {
+    first_name: person.first,
+    last_name: person.last,
+    email: person.email,
+    dob: '1990-04-17',
+    password,
+    accept_terms: true,
+  };
+  return comeInBy(page, person, 'e-com/auth/sign-up', asked, store);
+}
+
+const ada = { first: 'Ada', last: 'Marchetti', email: 'ada@cellar-door.example' };
+
+/** One of the demo's customers, who has something of everything. */
+export const comeInAsAda = (page: Page, store = 'Cellar Door Lincoln Park'): Promise<Customer> =>
+  comeInBy(page, ada, 'e-com/auth/login', { email: ada.email, password: 'cellar-door-demo' }, store);
+
+export async function signUp(page: Page, person: Person) {
   await page.goto('/signup');
+  await fillSignUp(page, person);
+}
+
+export async function fillSignUp(page: Page, { first, last, email }: Person) {
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -27,23 +104,4 @@ export async function logIn(page: Page, email: string, secret = password) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel(/^Password/).fill(secret);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-/** Opens the demo's kept mail and the link of the newest letter of that subject. */
-export async function followLetter(page: Page, to: string, subject: RegExp, link: RegExp) {
-  const newest = page.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject }).first();
-  await expect(async () => {
-    await page.goto('/demo/mail');
-    await newest.click({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
-  const letter = page.frameLocator('iframe').getByRole('link', { name: link }).first();
-  await letter.click();
-}
-
-/** The session of one of the demo's customers, as after a log-in at a chosen store. */
-export async function comeInAsAda(page: Page) {
-  await page.goto('/login');
-  await logIn(page, 'ada@cellar-door.example', 'cellar-door-demo');
-  await page.getByRole('button', { name: /this store: Cellar Door Lincoln Park/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cellar Door Lincoln Park' })).toBeVisible();
 }

@@ -2,8 +2,7 @@ import { comeInAsAda } from './customer';
 import { pages } from './pages';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
-test('a customer finds a finished page at every route', async ({ page }) => {
-  test.setTimeout(300_000);
+test('a customer finds a finished page at every route', { tag: '@both' }, async ({ page }) => {
   await comeInAsAda(page);
   for (const [path, heading] of pages) {
     await page.goto(path);
@@ -47,6 +46,7 @@ test('without a store the shop asks for one and goes on to where the customer wa
   page,
 }) => {
   await comeInAsAda(page);
+  await page.goto('/');
   await page.evaluate(() => localStorage.removeItem('store-data'));
   await page.goto('/wishlist');
   await expect(page).toHaveURL(/\/welcome$/);
@@ -54,12 +54,12 @@ test('without a store the shop asks for one and goes on to where the customer wa
   await expect(page).toHaveURL(/\/wishlist$/);
 });
 
-for (const [path, why] of [
-  ['/no-such-page', 'no route'],
-  ['/chicago/no-such-store', 'no store'],
-  ['/a/b/c/d', 'no route either'],
+for (const [path, why, tag] of [
+  ['/no-such-page', 'no route', '@both'],
+  ['/chicago/no-such-store', 'no store', '@wide'],
+  ['/a/b/c/d', 'no route either', '@wide'],
 ] as const)
-  test(`${path} is ${why}: found by nobody, customer or visitor`, async ({ page, watch }) => {
+  test(`${path} is ${why}: found by nobody, customer or visitor`, { tag }, async ({ page, watch }) => {
     watch.expectRefusal(404);
     await page.goto(path);
     await expectHeading(page, 'Page not found');
@@ -75,6 +75,7 @@ test('each change of the route scrolls to the top and leads the keyboard to the 
 }) => {
   await comeInAsAda(page);
   await page.goto('/terms-and-conditions');
+  await expectHeading(page, 'Terms and conditions');
   await page.evaluate(() => window.scrollTo(0, 2000));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expectHeading(page, 'Privacy policy');

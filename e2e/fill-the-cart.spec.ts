@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, newcomer, password, signUp } from './customer';
+import { comeInAsAda, comeInAsNewcomer, logIn } from './customer';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 const items = (page: Page) => page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }).first();
@@ -23,13 +23,11 @@ const due = async (page: Page) => {
   return Number(/Due\$([\d,]+\.\d\d)/.exec(sum!)![1]!.replace(',', ''));
 };
 
-test('a customer fills the cart, changes her mind, and finds it again after logging out', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const ines = newcomer();
-  await signUp(page, ines);
-  await page.getByRole('button', { name: 'Choose this store: Cellar Door Lincoln Park' }).click();
+test('a customer fills the cart, changes her mind, and finds it again after logging out', {
+  tag: '@both',
+}, async ({ page }) => {
+  const ines = await comeInAsNewcomer(page);
+  await page.goto('/');
   await expectHeading(page, 'Cellar Door Lincoln Park');
   await expectItems(page, 0);
   await page.goto('/cart');
@@ -75,6 +73,8 @@ test('a customer fills the cart, changes her mind, and finds it again after logg
 
   await test.step('takes it out, and back by Undo', async () => {
     await page.getByRole('button', { name: `Remove ${first}`, exact: true }).click();
+    // A toast stays while the focus is in it.
+    await page.getByRole('button', { name: 'Undo' }).focus();
     await expect(quantity).toBeHidden();
     await expectItems(page, 1);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -83,15 +83,18 @@ test('a customer fills the cart, changes her mind, and finds it again after logg
   });
 
   await test.step('writes a gift message', async () => {
+    await page.getByRole('button', { name: 'Add a gift message' }).click();
     await page.getByRole('textbox', { name: 'Gift message' }).fill('For the long evenings');
     await page.getByRole('button', { name: 'Save message' }).click();
     await expect(page.getByText('Your gift message is kept.')).toBeVisible();
   });
 
   await test.step('finds all of it on another day, on another device', async () => {
+    // Where no shop runs: the answer to a call in flight would keep the login record anew.
+    await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
-    await logIn(page, ines.email, password);
+    await logIn(page, ines.email);
     await page.getByRole('button', { name: /this store: Cellar Door Lincoln Park/ }).click();
     await expectHeading(page, 'Cellar Door Lincoln Park');
     await expectItems(page, 5);
@@ -106,7 +109,7 @@ test('a customer fills the cart, changes her mind, and finds it again after logg
     await page.goto('/wishlist');
     await expectOpenToEveryone(page);
     await page.getByRole('button', { name: /^Move .+ to cart$/ }).click();
-    await expect(page.getByText('Nothing is wished for yet')).toBeVisible();
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     await expectItems(page, 2);
   });
 });
@@ -115,12 +118,8 @@ test('a gift card that there is not is refused in place, and credit and points a
   page,
   watch,
 }) => {
-  test.setTimeout(120_000);
   watch.expectRefusal(422);
-  await page.goto('/login');
-  await logIn(page, 'ada@cellar-door.example', 'cellar-door-demo');
-  await page.getByRole('button', { name: /this store: Cellar Door Lincoln Park/ }).click();
-  await expectHeading(page, 'Cellar Door Lincoln Park');
+  await comeInAsAda(page);
   await page.goto('/products?sort=price-down&in_stock=true');
   await addFirst(page, 2);
   await page.goto('/cart');

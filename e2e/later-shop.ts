@@ -1,24 +1,41 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { copyOfDemo, nodeFlags } from './built-shop';
 
 const serve = fileURLToPath(new URL('serve-later.mjs', import.meta.url));
 
-type Message = { id?: number; address?: string; answer?: unknown; trouble?: string };
+type Message = { id?: number; address?: string; staffAddress?: string; answer?: unknown; trouble?: string };
 type Announced = { name: string; bottles: number; price: number };
 
-/** A shop of the journey's own, whose clock it moves: days pass at once, and nobody else's shop is in the way. */
+/**
+ * A shop of the journey's own, whose clock it moves: days pass at once, and nobody else's shop is in the way.
+ */
 export class LaterShop {
-  readonly #folder = mkdtempSync(path.join(tmpdir(), 'cellar-later-'));
+  readonly #folder = copyOfDemo();
   readonly #process: ChildProcess;
   #asked = 0;
+  address = '';
+  staffAddress = '';
 
-  constructor(port: number) {
-    const env = { ...process.env, DATA_DIR: this.#folder, PORT: String(port), LOG_LEVEL: 'warn' };
-    this.#process = fork(serve, { env, execArgv: ['--enable-source-maps'] });
+  private constructor() {
+    const env = {
+      ...process.env,
+      DATA_DIR: this.#folder,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: 'loopback',
+    };
+    this.#process = fork(serve, { env, execArgv: nodeFlags });
+  }
+
+  static async open() {
+    const shop = new LaterShop();
+    const { address, staffAddress } = await shop.#heard((message) => message.address !== undefined);
+    shop.address = address!;
+    shop.staffAddress = staffAddress!;
+    return shop;
   }
 
   #heard(isIt: (message: Message) => boolean): Promise<Message> {
@@ -33,8 +50,6 @@ export class LaterShop {
       shop.on('message', listen).once('exit', ended);
     });
   }
-
-  opened = () => this.#heard(({ address }) => address !== undefined);
 
   async #ask(ask: string, about: object): Promise<unknown> {
     const id = ++this.#asked;

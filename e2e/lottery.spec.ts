@@ -1,11 +1,10 @@
 import { comeInAsBuyer } from './buyer';
-import { followLetter } from './customer';
+import { followLetter } from './letters';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
-test('a customer chooses a store’s lotteries, enters one, finds the ticket in the account, and leaves', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
+test('a customer chooses a store’s lotteries, enters one, finds the ticket in the account, and leaves', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { email } = await comeInAsBuyer(page);
 
   await test.step('where the store has no lotteries, another one is chosen for them', async () => {
@@ -50,7 +49,10 @@ test('a customer chooses a store’s lotteries, enters one, finds the ticket in 
     await page.goto(lottery);
     await page.getByText('Show the numbers').click();
     await expectOpenToEveryone(page);
-    await page.getByRole('button', { name: 'Enter the draw' }).click();
+    await page
+      .getByRole('region', { name: 'The draw' })
+      .getByRole('button', { name: 'Enter the draw' })
+      .click();
     await expect(ticket.getByText('You are in the draw')).toBeVisible();
     await expectOpenToEveryone(page);
     return /CH2-\d+-[0-9A-Z]{4}/.exec((await ticket.textContent())!)![0];
@@ -68,7 +70,9 @@ test('a customer chooses a store’s lotteries, enters one, finds the ticket in 
     await page.getByRole('button', { name: 'Leave the draw' }).click();
     const asked = page.getByRole('alertdialog', { name: 'Leave this draw?' });
     await asked.getByRole('button', { name: 'Leave the draw' }).click();
-    await expect(page.getByRole('button', { name: 'Enter the draw' })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'The draw' }).getByRole('button', { name: 'Enter the draw' }),
+    ).toBeVisible();
     await page.goto('/profile/lottery-management');
     await expect(page.getByText('No Lottery found')).toBeVisible();
   });

@@ -4,7 +4,6 @@ import { pages } from './pages';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
-test.skip(({ isMobile }) => isMobile, 'The widths are given here: once is enough.');
 
 /** What a browser of 1280 and of 1440 px shows at 200 %. */
 const zoomed = [640, 720];
@@ -49,7 +48,6 @@ async function expectWhole(page: Page) {
 }
 
 test('every page fits on 320 px, and at 200 %', async ({ page }) => {
-  test.setTimeout(300_000);
   await comeInAsAda(page);
   for (const [path, heading] of pages) {
     await page.setViewportSize({ width: 320, height: 640 });

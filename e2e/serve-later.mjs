@@ -1,12 +1,12 @@
-import { openShop } from '../server/dist/src/app/open-shop.js';
-import { asking, askShop } from '../server/dist/src/app/staff-command.js';
-import { openLottery } from '../server/dist/src/features/lottery/index.js';
-import { createLog } from '../server/dist/src/platform/log.js';
-import { readSettings } from '../server/dist/src/platform/settings.js';
+import { openShop } from '../server/dist/app/open-shop.js';
+import { asking, askShop } from '../server/dist/app/staff-command.js';
+import { openLottery } from '../server/dist/features/lottery/index.js';
+import { createLog } from '../server/dist/platform/log.js';
+import { readSettings } from '../server/dist/platform/settings.js';
 
 /**
- * The built shop, with a clock that the journey moves: it asks by messages to this process, which nobody but the one who
- * started it can send. The shop itself knows of no such thing.
+ * The built shop, with a clock that the journey moves: it asks by messages to this process, which nobody but
+ * the one who started it can send. The shop itself knows of no such thing.
  */
 const hour = 3_600_000;
 let ahead = 0;
@@ -34,7 +34,10 @@ const answers = {
       }),
     ),
   /** What somebody in the store types: README, "npm run order". */
-  staff: ({ words }) => askShop(settings, shop.shop.secretKey, asking(words), clock),
+  staff: ({ words }) => {
+    const where = { ...settings, staffPort: shop.staffApp.server.address().port };
+    return askShop(where, shop.shop.secretKey, asking(words), clock);
+  },
 };
 
 process.on('message', async ({ id, ask, ...about }) => {
@@ -47,4 +50,5 @@ process.on('message', async ({ id, ask, ...about }) => {
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit(1));
 process.once('SIGTERM', () => void shop.close().then(() => process.exit(0)));
-process.send({ address: await shop.listen() });
+const address = await shop.listen();
+process.send({ address, staffAddress: shop.shop.staffUrl() });

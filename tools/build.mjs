@@ -35,16 +35,13 @@ function newestIn(place) {
   return Math.max(0, ...readdirSync(file).map((name) => newestIn(path.join(place, name))));
 }
 
-const webSources = [
-  'web/src',
-  'web/build',
-  'web/index.html',
-  'web/vite.config.ts',
-  'contract/src',
-  'package-lock.json',
-];
+/** What both applications are built of. */
+const shared = ['browser/src', 'browser/build', 'contract/src', 'package-lock.json'];
+const partsOf = (workspace) =>
+  ['src', 'build', 'index.html', 'vite.config.ts'].map((part) => `${workspace}/${part}`);
 
-const isWebBuilt = () => newestIn('web/dist/pages.json') > Math.max(...webSources.map(newestIn));
+const isBuilt = (workspace) =>
+  newestIn(`${workspace}/dist/csp.json`) > Math.max(...[...shared, ...partsOf(workspace)].map(newestIn));
 
 async function step(words, work) {
   const started = Date.now();
@@ -53,13 +50,22 @@ async function step(words, work) {
   process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
+const applications = [
+  ['shop', 'the shop'],
+  ['staff', "the staff's application"],
+];
+
 /** Builds what is not built yet; nothing is done twice. */
 export async function buildShop() {
-  const compile = () => run(program('tsc'), ['-b', 'contract', 'server'], { quiet: true });
-  if (existsSync(path.join(root, 'server/dist/src/main.js'))) await compile();
+  const compile = () => run(program('tsc'), ['-b', 'contract', 'server', 'demo'], { quiet: true });
+  if (existsSync(path.join(root, 'server/dist/main.js'))) await compile();
   else await step('Building the server', compile);
-  if (!isWebBuilt())
-    await step('Building the web shop', () =>
-      run(program('vite'), ['build', '--logLevel', 'warn'], { quiet: true, cwd: path.join(root, 'web') }),
-    );
+  for (const [workspace, words] of applications)
+    if (!isBuilt(workspace))
+      await step(`Building ${words}`, () =>
+        run(program('vite'), ['build', '--logLevel', 'warn'], {
+          quiet: true,
+          cwd: path.join(root, workspace),
+        }),
+      );
 }

@@ -36,7 +36,7 @@ if (!file) {
   process.stderr.write('Name the record: node tools/check-draw.mjs record.json\n');
   process.exit(2);
 }
-const { format, lottery, commitments, entries, ranking, turns, does_not_prove } = JSON.parse(
+const { format, lottery, commitments, entries, ranking, turns, settled_at, does_not_prove } = JSON.parse(
   readFileSync(file, 'utf8'),
 );
 const { announced, closed, drawn } = commitments;
@@ -126,6 +126,14 @@ tell(lines(expected) === lines(ranking), 'The ranking that is shown is the same'
 const inTurn = turns.every(({ rank, ticket_no }, at) => rank === at + 1 && ticket_no === expected[at]);
 const wins = turns.filter(({ standing }) => standing !== 'lapsed').length;
 tell(inTurn, 'Turns were given in the order of the ranking');
+const inTheEnd = Math.min(entries.length, lottery.bottles + turns.length - wins);
+// A bottle that was given up just now waits some moments for its next ticket, until all is settled.
+const needed = settled_at === null ? Math.min(entries.length, lottery.bottles) : inTheEnd;
+tell(turns.length >= needed, 'There were as many turns as the bottles need');
+if (needed <= turns.length && turns.length < inTheEnd) {
+  process.stdout.write('? A bottle waits for the next ticket\n');
+  process.stdout.write('  Load the record again in some minutes: another ticket has its turn then.\n');
+}
 tell(wins <= lottery.bottles, 'No more tickets have won than there are bottles');
 
 process.stdout.write(

@@ -4,10 +4,13 @@ import { program, run } from './build.mjs';
 const checks = [
   ['types', () => run(program('tsc'), ['-b'], { quiet: true })],
   ['lint', () => run(program('oxlint'), ['-c', 'oxlint.config.mjs', '--deny-warnings'], { quiet: true })],
+  ['boundaries', () => run(program('tsx'), ['tools/checks/check-boundaries.ts'], { quiet: true })],
+  ['keys from outside', () => run(program('tsx'), ['tools/checks/check-outside-keys.ts'], { quiet: true })],
+  ['words', () => run(program('tsx'), ['tools/words/build-words.ts', '--check'], { quiet: true })],
   ['format', () => run(program('biome'), ['check', '--error-on-warnings'], { quiet: true })],
   ['dead code', () => run(program('knip'), [], { quiet: true })],
-  ['specification', () => run(program('tsx'), ['tools/check-specification.ts'])],
-  ['licences', () => run(process.execPath, ['tools/check-licences.mjs'], { quiet: true })],
+  ['specification', () => run(program('tsx'), ['tools/checks/check-specification.ts'])],
+  ['licences', () => run(process.execPath, ['tools/checks/check-licences.mjs'], { quiet: true })],
 ];
 
 let failed = 0;

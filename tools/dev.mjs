@@ -8,9 +8,15 @@ const started = [
   spawn(program('tsx'), ['watch', '--conditions=cellar-source', 'server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://127.0.0.1:5173' },
+    env: {
+      PUBLIC_URL: 'http://127.0.0.1:5173',
+      STAFF_URL: 'http://localhost:5174',
+      ...process.env,
+    },
   }),
-  spawn(program('vite'), ['--host', '127.0.0.1'], { cwd: path.join(root, 'web'), stdio: 'inherit' }),
+  ...['shop', 'staff'].map((workspace) =>
+    spawn(program('vite'), ['--host', '127.0.0.1'], { cwd: path.join(root, workspace), stdio: 'inherit' }),
+  ),
 ];
 const stop = () => started.forEach((child) => child.kill());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dateOfBirth } from './auth-age.js';
-import { givenPassword, newPassword } from './auth-passwords.js';
+import { dateOfBirth } from './auth/age.js';
+import { givenPassword, newPassword } from './auth/passwords.js';
 import { moment } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { tooMany, unavailable } from './platform/envelope.js';
@@ -50,7 +50,12 @@ export const resetLinkDead = refusal(
 export const confirmationLinkDead = refusal(
   422,
   'confirmation_link_dead',
-  'This confirmation link has expired. Please ask for a new one.',
+  'This confirmation link has expired or was used already.',
+);
+export const stopLinkDead = refusal(
+  422,
+  'stop_link_dead',
+  'This link no longer works: the change was stopped already, or it is over.',
 );
 export const emailAlreadyConfirmed = refusal(
   409,
@@ -104,12 +109,12 @@ export const logOut = endpoint('POST', 'e-com/auth/logout', {
   says: 'You are logged out',
 });
 
-export const forgotPasswordBody = v.object({ email });
+export const askForResetBody = v.object({ email });
 
-export const forgotPassword = endpoint('POST', 'e-com/auth/forgot-password', {
+export const askForReset = endpoint('POST', 'e-com/auth/forgot-password', {
   about: 'Mails a link that sets a new password, where there is such an account; the answer never tells.',
   open: true,
-  body: forgotPasswordBody,
+  body: askForResetBody,
   says: 'If an account exists for that email, a reset link is on its way',
   refusals: [tooMany],
 });
@@ -117,25 +122,51 @@ export const forgotPassword = endpoint('POST', 'e-com/auth/forgot-password', {
 export const resetPasswordBody = v.object({ token: linkToken, password: newPassword('New Password') });
 
 export const resetPassword = endpoint('POST', 'e-com/auth/reset-password', {
-  about: 'Sets a new password by the link from the e-mail, once, and ends every session.',
+  about:
+    'Sets a new password by the link from the e-mail, once, and ends every session and every other link.',
   open: true,
   body: resetPasswordBody,
   says: 'Your password has been changed. Please log in.',
   refusals: [resetLinkDead, newPasswordTooCommon, tooMany, unavailable],
 });
 
-export const verifyEmail = endpoint('POST', 'e-com/auth/verify-email', {
-  about: 'Confirms an e-mail address by the link that was mailed to it.',
+export const confirmEmail = endpoint('POST', 'e-com/auth/verify-email', {
+  about: 'Confirms an e-mail address by the link that was mailed to it, once.',
   open: true,
   body: v.object({ token: linkToken }),
   says: 'Your email address is confirmed. Thank you!',
   refusals: [confirmationLinkDead, emailInUse, tooMany],
 });
 
-export const resendVerification = endpoint('POST', 'e-com/auth/resend-verification', {
+export const resendConfirmation = endpoint('POST', 'e-com/auth/resend-verification', {
   about: 'Mails the link that confirms the e-mail address once more; the older one ends.',
   says: 'A new confirmation link is on its way',
   refusals: [emailAlreadyConfirmed, tooMany],
+});
+
+/** What a stolen session must not do takes the password again. */
+export const currentPasswordBody = v.object({ password: givenPassword('Current password') });
+
+const changeEmailBody = v.object({ email, ...currentPasswordBody.entries });
+
+export const changeEmail = endpoint('POST', 'e-com/auth/change-email', {
+  about:
+    'Asks for another e-mail address. It is used once the link mailed to it has been followed; the old address ' +
+    'is mailed a link that stops the change.',
+  body: changeEmailBody,
+  /** Null when the address is the one that is used already: nothing waits any more. */
+  data: v.object({ pending_email: v.nullable(v.string()) }),
+  says: 'Please follow the link in the email that we have sent to your new address',
+  refusals: [wrongPassword, emailInUse, tooMany, unavailable],
+});
+
+export const stopEmailChange = endpoint('POST', 'e-com/auth/stop-email-change', {
+  about:
+    'Stops a change of the e-mail address by the link mailed to the old one, once, and ends every session.',
+  open: true,
+  body: v.object({ token: linkToken }),
+  says: 'Your email address stays as it is, and every device has been logged out.',
+  refusals: [stopLinkDead, tooMany],
 });
 
 export const session = v.object({
@@ -155,10 +186,11 @@ export const listSessions = endpoint('GET', 'e-com/auth/sessions', {
 });
 
 export const endSession = endpoint('DELETE', 'e-com/auth/sessions/{id}', {
-  about: 'Ends one session of the customer, this one too.',
+  about: 'Ends one session of the customer.',
   path: v.object({ id: uuid }),
+  body: currentPasswordBody,
   says: 'The session has ended',
-  refusals: [sessionNotFound],
+  refusals: [wrongPassword, sessionNotFound, tooMany, unavailable],
 });
 
 /** Shown before an account is closed and said again afterwards. */
@@ -167,11 +199,9 @@ export const whatClosingTakes =
   'So do lottery tickets: a bottle that you have won and not yet bought passes to the next ticket. ' +
   'Gift cards stay valid for whoever holds their codes.';
 
-export const closeAccountBody = v.object({ password: givenPassword('Current password') });
-
 export const closeAccount = endpoint('POST', 'e-com/auth/close-account', {
   about: 'Closes the account for good and removes what identifies its customer.',
-  body: closeAccountBody,
+  body: currentPasswordBody,
   says: `Your account is closed. ${whatClosingTakes}`,
   refusals: [wrongPassword, orderStillOpen, tooMany, unavailable],
 });

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { addressNotFound } from './addresses.js';
-import { productCard, wineSetCard } from './catalogue-cards.js';
+import { productCard, wineSetCard } from './catalogue/cards.js';
 import { points } from './ledger.js';
 import { moment } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
+import { idempotencyKeyReused } from './platform/envelope.js';
 import { id, idFromText, uuid } from './platform/ids.js';
 import { money } from './platform/money.js';
 import { paragraph } from './platform/text.js';
 import { slotNotOffered } from './slots.js';
 import { fulfilmentMode, storeNotFound } from './stores.js';
 
-/** Ten cases of one bottle; who needs more writes to the store. */
+/** However many a store lets an order take, no line holds more: ten cases of one bottle. */
 export const mostPerLine = 120;
 export const mostLines = 100;
 export const longestGiftMessage = 500;
@@ -20,6 +21,11 @@ export const lineNotFound = refusal(404, 'line_not_found', 'This is no longer in
 export const nothingToBuy = refusal(404, 'nothing_to_buy', 'This store does not carry it.');
 export const notEnoughLeft = refusal(409, 'not_enough_left', 'There are not that many left.');
 export const limitReached = refusal(409, 'limit_reached', 'There is a limit per customer.');
+export const tooManyPieces = refusal(
+  409,
+  'too_many_pieces',
+  'That is more of one bottle than one order can hold.',
+);
 export const byLotteryOnly = refusal(409, 'by_lottery_only', 'This bottle is sold by lottery only.');
 export const lineFull = refusal(409, 'line_full', `A cart holds at most ${mostPerLine} of one bottle.`);
 export const lineLocked = refusal(
@@ -54,7 +60,7 @@ export const notEnoughCredit = refusal(
 export const giftCardNotUsable = refusal(
   422,
   'gift_card_not_usable',
-  'This code cannot be used at this store. Check it, sign by sign.',
+  'This code cannot be used at this store. Check it, character by character.',
   'redeem_gift_card',
 );
 
@@ -65,6 +71,7 @@ export const lineProblem = v.object({
     'out_of_stock',
     'only_left',
     'limit_per_customer',
+    'limit_per_order',
     'by_lottery_only',
     'price_changed',
     /** The chosen way of getting it is closed to this kind of goods. */
@@ -111,6 +118,10 @@ export type Tender = v.InferOutput<typeof tender>;
 /** A tender that has become less than what was asked of it. */
 export const tenderProblem = v.object({ tender, message: v.string() });
 
+/** What the store does when a bottle cannot be found: leaves it out, or calls first. */
+export const ifMissing = v.picklist(['leave_out', 'call']);
+export type IfMissing = v.InferOutput<typeof ifMissing>;
+
 export const cartTotals = v.object({
   /** How many bottles and sets. */
   pieces: v.number(),
@@ -155,13 +166,16 @@ export const cart = v.object({
   fulfilment: v.nullable(fulfilmentMode),
   /** Where they come to; null of a pickup, and until it is chosen. */
   address_id: v.nullable(uuid),
-  /** The time that was chosen, as long as it is offered. Nobody holds a place in it before paying. */
+  /**
+   * The time that was chosen, as long as it is offered. No place in it is booked before the order is placed.
+   */
   slot: v.nullable(v.object({ id: v.string(), from: moment, until: moment })),
   /** What refuses the chosen way, in words. */
   fulfilment_problems: v.array(v.string()),
   /** The cart that the gift card is applied to. */
   giftCardCartId: v.nullable(uuid),
   gift_message: v.string(),
+  if_missing: ifMissing,
   tender_problems: v.array(tenderProblem),
   totals: cartTotals,
 });
@@ -192,7 +206,9 @@ export const getCart = endpoint('GET', 'e-com/cart', {
 });
 
 export const addCartLine = endpoint('POST', 'e-com/cart', {
-  about: 'Puts bottles or sets into the cart; what is in it already becomes more.',
+  about:
+    'Puts bottles or sets into the cart; what is in it already becomes more. With an `Idempotency-Key` the same ' +
+    'request puts them in once, however often it is sent.',
   body: v.pipe(
     v.object(goods),
     v.forward(
@@ -202,7 +218,17 @@ export const addCartLine = endpoint('POST', 'e-com/cart', {
   ),
   data: cart,
   says: 'In your cart.',
-  refusals: [nothingToBuy, notEnoughLeft, limitReached, byLotteryOnly, lineFull, cartFull, storeNotFound],
+  refusals: [
+    nothingToBuy,
+    notEnoughLeft,
+    limitReached,
+    tooManyPieces,
+    byLotteryOnly,
+    lineFull,
+    cartFull,
+    storeNotFound,
+    idempotencyKeyReused,
+  ],
 });
 
 const named = v.object({ id: uuid, quantity: quantityOrNone });
@@ -220,33 +246,44 @@ export const changeCartLines = endpoint('PUT', 'e-com/cart/{id}', {
     ),
   }),
   data: cart,
-  refusals: [cartNotFound, lineNotFound, lineLocked, notEnoughLeft, limitReached],
+  refusals: [cartNotFound, lineNotFound, lineLocked, notEnoughLeft, limitReached, tooManyPieces],
 });
 
 const wholePoints = 'Enter a whole number of points';
 
+/**
+ * What a customer redeems on a cart, as a part of `updateCart`: 0 and null take it back, a field left out
+ * stays.
+ */
+export const redeemOnCart = v.object({
+  redeem_loyalty_point: v.optional(
+    v.pipe(
+      v.number(wholePoints),
+      v.integer(wholePoints),
+      v.minValue(0, wholePoints),
+      v.maxValue(2_000_000_000, wholePoints),
+    ),
+  ),
+  redeem_gift_card: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)))),
+  redeem_store_credit: v.optional(
+    v.pipe(money, v.minValue(0, 'Enter an amount of money'), v.maxValue(2_000_000_000)),
+  ),
+});
+export type RedeemOnCart = v.InferOutput<typeof redeemOnCart>;
+
 export const updateCart = endpoint('PATCH', 'e-com/cart/{id}', {
   about:
-    'Redeems points, credit and a gift card, or takes them back; sets how the goods come home, and the gift message.',
+    'Redeems points, credit and a gift card, or takes them back; sets how the goods come home, the gift message, and what to ' +
+    'do if a bottle is missing.',
   path: v.object({ id: uuid }),
   body: v.object({
-    redeem_loyalty_point: v.optional(
-      v.pipe(
-        v.number(wholePoints),
-        v.integer(wholePoints),
-        v.minValue(0, wholePoints),
-        v.maxValue(2_000_000_000, wholePoints),
-      ),
-    ),
-    redeem_gift_card: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)))),
-    redeem_store_credit: v.optional(
-      v.pipe(money, v.minValue(0, 'Enter an amount of money'), v.maxValue(2_000_000_000)),
-    ),
+    ...redeemOnCart.entries,
     /** Choosing another way, or another address, gives up the time that was chosen. */
     fulfilment: v.optional(v.nullable(fulfilmentMode)),
     address_id: v.optional(v.nullable(uuid)),
     slot_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
     gift_message: v.optional(v.union([v.literal(''), paragraph('Write a message', longestGiftMessage)])),
+    if_missing: v.optional(ifMissing),
   }),
   data: cart,
   refusals: [

@@ -1,23 +1,34 @@
 import * as v from 'valibot';
-import { menuEntry, menuItem, productCard } from './catalogue-cards.js';
-import { productsQuery } from './catalogue-query.js';
+import { menuEntry, menuItem, productCard } from './catalogue/cards.js';
+import { productsQuery } from './catalogue/query.js';
 import { endpoint } from './platform/endpoint.js';
 import { idFromText } from './platform/ids.js';
 import { money } from './platform/money.js';
 import { pageOf } from './platform/page.js';
 import { storeNotFound } from './stores.js';
 
-export type { MenuItem } from './catalogue-cards.js';
-export { getHome } from './catalogue-home.js';
+export type { MenuItem } from './catalogue/cards.js';
 export {
+  getHome,
+  type HomeCampaign,
+  type HomePick,
+  type HomeScene,
+  type HomeTile,
+  type HomeTileKind,
+} from './catalogue/home.js';
+export {
+  type LeastPoints,
+  leastPoints,
   longestSearch,
+  type PairingKind,
   type ProductSort,
   type ProductsAsked,
+  pairingKinds,
   productSorts,
   productsQuery,
   sustainabilityTags,
-} from './catalogue-query.js';
-export { suggestProducts } from './catalogue-suggest.js';
+} from './catalogue/query.js';
+export { suggestProducts } from './catalogue/suggest.js';
 
 const facet = v.array(v.object({ value: v.string(), count: v.number() }));
 export type Facet = v.InferOutput<typeof facet>;
@@ -26,12 +37,19 @@ export type Facet = v.InferOutput<typeof facet>;
  * What each choice would leave, with all the other choices as they are. What is chosen is always among them.
  */
 export const facets = v.object({
+  /** By their names in an address, with all refinements but without the choice of the menus. */
+  department: facet,
+  category: facet,
   country: facet,
   region: facet,
+  /** Of wine. */
+  grape: facet,
+  pairing: facet,
   vintage: facet,
   size: facet,
   tags: facet,
   rating: facet,
+  points: facet,
   in_stock: v.number(),
   on_sale: v.number(),
   /** Of what is left without the choice of a price; null when nothing is. */
@@ -39,17 +57,54 @@ export const facets = v.object({
 });
 export type Facets = v.InferOutput<typeof facets>;
 
-const productPage = v.object({ ...pageOf(productCard).entries, facets });
+/** What narrows a list within the choice of the menus; the two ends of the price are one. */
+export const refinements = [
+  'country',
+  'region',
+  'grape',
+  'pairing',
+  'vintage',
+  'size',
+  'tags',
+  'rating',
+  'points',
+  'in_stock',
+  'on_sale',
+  'price',
+] as const;
+export type Refinement = (typeof refinements)[number];
+
+/** How the words were read, where what is shown is not what was typed. */
+const readWords = v.object({
+  /** As they were typed: the store has nothing by these. */
+  missing: v.array(v.string()),
+  /** Words spelled nearly the same, of which the store has something. */
+  nearly: v.array(v.string()),
+  /** A name that people ask for and the store does not carry; what is shown is found by the words beside it. */
+  known: v.nullable(v.object({ name: v.string(), words: v.string() })),
+});
+export type ReadWords = v.InferOutput<typeof readWords>;
+
+const productPage = v.object({
+  ...pageOf(productCard).entries,
+  facets,
+  words: v.nullable(readWords),
+  /** Where nothing is left: the fewest refinements without which something is. */
+  narrowed: v.nullable(v.object({ without: v.array(v.picklist(refinements)), total_rows: v.number() })),
+});
 export type ProductPage = v.InferOutput<typeof productPage>;
 
 export const listProducts = endpoint('GET', 'e-com/products', {
   about:
     'One page of what the store carries, with what each refinement would leave. Several values of one refinement are ' +
-    'repeated keys. With `q`, `featured` puts what fits the words best first.',
+    'repeated keys. With `q`, what fits the words best comes first, unless another order is asked for.',
   query: productsQuery,
   data: productPage,
   refusals: [storeNotFound],
 });
+
+const menuPlace = v.object({ name: v.string(), count: v.number() });
+export type MenuPlace = v.InferOutput<typeof menuPlace>;
 
 const menuDepartment = v.object({
   ...menuEntry,
@@ -57,10 +112,13 @@ const menuDepartment = v.object({
   /** The most frequent ones. */
   varietals: v.array(menuItem),
   brands: v.array(menuItem),
+  /** Where most of it comes from. */
+  countries: v.array(menuPlace),
+  regions: v.array(menuPlace),
 });
 export type MenuDepartment = v.InferOutput<typeof menuDepartment>;
 
-export const listFilters = endpoint('GET', 'e-com/filters', {
+export const listMenus = endpoint('GET', 'e-com/filters', {
   about: 'The menus: departments with their categories, and their most frequent varietals and brands.',
   query: v.object({ store_id: idFromText }),
   data: v.object({ departments: v.array(menuDepartment) }),

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
+import { emailUnconfirmed } from './auth/email-unconfirmed.js';
 import { cartNotFound, notEnoughLeft } from './cart.js';
-import { deliveryDayPast, giftCartBought, giftPurchaseNotFound } from './gift-cards.js';
 import { claimOver } from './lottery.js';
 import { paymentUnderWay } from './payments.js';
 import { endpoint, refusal } from './platform/endpoint.js';
+import { idempotencyKeyMissing, idempotencyKeyReused } from './platform/envelope.js';
 import { uuid } from './platform/ids.js';
 import { money } from './platform/money.js';
 import { slotFull, slotNotOffered } from './slots.js';
 
 /** No card network moves less. In cents. */
 export const leastPayment = 50;
-/** How long what is paid for is kept from everybody else. */
-export const holdMinutes = 10;
+/** What was set aside on a card is charged by then, though nobody has the bottles yet. */
+export const chargedAfterDays = 6;
+/** How long goods are reserved for somebody who pays. */
+export const reservedMinutes = 10;
 
 export const cartEmpty = refusal(409, 'cart_empty', 'Your cart is empty.');
 export const cartOrdered = refusal(409, 'cart_ordered', 'This cart has been ordered already.');
@@ -39,9 +42,17 @@ export const tenderShrank = refusal(409, 'tender_shrank', 'There is less to rede
 export const remainderTooSmall = refusal(
   409,
   'remainder_too_small',
-  'A card cannot pay less than $0.50. Redeem a little less, so that more is left to pay.',
+  'A card payment must be at least $0.50. Redeem a little less, so that more is left to pay.',
 );
 export const methodNotOffered = refusal(409, 'method_not_offered', 'This order cannot be paid in this way.');
+
+/** The message says how many, or how much. */
+export const tooManyUnpaid = refusal(409, 'too_many_unpaid', 'You have orders that are not paid yet.');
+export const counterClosed = refusal(
+  409,
+  'counter_closed',
+  'Two of your orders were not picked up. Please pay this one by card.',
+);
 
 export const paymentMethod = v.picklist(['card', 'at_pickup', 'none']);
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
@@ -76,6 +87,8 @@ export const paymentMethods = v.object({
   /** What is left to pay; null as long as fee and tax are not known. */
   due: v.nullable(money),
   methods: v.array(paymentMethod),
+  /** Why it cannot be paid at the counter, where others could. */
+  counter_refusal: v.optional(v.object({ code: v.string(), message: v.string() })),
   gateway: v.picklist(['demo', 'stripe']),
   test_cards: v.array(v.object({ number: v.string(), does: v.string() })),
 });
@@ -88,30 +101,27 @@ export const listPaymentMethods = endpoint('GET', 'e-com/payment-methods', {
   refusals: [cartNotFound],
 });
 
-export const purchaseOrder = endpoint('POST', 'e-com/purchase-order', {
+/** What a purchase answers: which one it is, and how its payment stands. */
+export const placed = v.object({
+  order: v.object({ id: uuid, number: v.string(), status: v.picklist(['awaiting_payment', 'placed']) }),
+  payment: paymentState,
+});
+
+export const placeOrder = endpoint('POST', 'e-com/purchase-order', {
   about:
     'Places the order of a cart. The same `Idempotency-Key` and body give the same order; one cart gives at most one.',
   status: 201,
-  body: v.pipe(
-    v.object({
-      cart_id: v.optional(uuid),
-      /** A gift instead of goods: paid by card alone. */
-      gift_cart_id: v.optional(uuid),
-      /** What the customer saw and agrees to pay: never reckoned with, but another sum is refused. */
-      due: money,
-      payment: chosenPayment,
-    }),
-    v.forward(
-      v.check(({ cart_id, gift_cart_id }) => !cart_id !== !gift_cart_id, 'Name a cart or a gift cart'),
-      ['cart_id'],
-    ),
-  ),
-  data: v.object({
-    order: v.object({ id: uuid, number: v.string(), status: v.picklist(['awaiting_payment', 'placed']) }),
-    payment: paymentState,
+  body: v.object({
+    cart_id: uuid,
+    /** What the customer saw and agrees to pay. Nothing is computed from it, but another sum is refused. */
+    due: money,
+    payment: chosenPayment,
   }),
+  data: placed,
   says: 'Thank you for your order.',
   refusals: [
+    idempotencyKeyMissing,
+    idempotencyKeyReused,
     cartNotFound,
     cartEmpty,
     cartOrdered,
@@ -127,9 +137,9 @@ export const purchaseOrder = endpoint('POST', 'e-com/purchase-order', {
     tenderShrank,
     remainderTooSmall,
     methodNotOffered,
+    emailUnconfirmed,
+    counterClosed,
+    tooManyUnpaid,
     paymentUnderWay,
-    giftPurchaseNotFound,
-    giftCartBought,
-    deliveryDayPast,
   ],
 });

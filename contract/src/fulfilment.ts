@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { addressNotFound } from './addresses.js';
-import { cartNotFound } from './cart.js';
+import { arrivalDays } from './arrival-days.js';
+import { cartNotFound, nothingToBuy } from './cart.js';
+import { fiveDigits, zipUnknown } from './five-digits.js';
+import { moment } from './platform/dates.js';
 import { endpoint } from './platform/endpoint.js';
-import { uuid } from './platform/ids.js';
+import { idFromText, uuid } from './platform/ids.js';
 import { money } from './platform/money.js';
 import { offeredSlot } from './slots.js';
-import { fulfilmentMode } from './stores.js';
+import { fulfilmentMode, storeNotFound } from './stores.js';
 
 /** Which rule says no, and where that is written. Demo data, not legal advice. */
 const rule = v.object({ state: v.string(), source: v.string(), checked_on: v.string() });
@@ -19,13 +22,25 @@ export const fulfilmentRefusal = v.object({
 });
 export type FulfilmentRefusal = v.InferOutput<typeof fulfilmentRefusal>;
 
+const arrival = v.object({
+  ...arrivalDays.entries,
+  /** Whoever orders before then has it on these days. */
+  order_by: moment,
+});
+export type Arrival = v.InferOutput<typeof arrival>;
+
+/** Of the fee: what it is, and from which amount of goods on there is none; null where nothing makes it free. */
+const fee = { fee: money, free_from: v.nullable(money) };
+
 const openMode = v.object({
   mode: fulfilmentMode,
   open: v.literal(true),
-  fee: money,
+  ...fee,
   tax: money,
   /** None of them for shipping. */
   slots: v.array(offeredSlot),
+  /** Of shipping, where it is known how long the carrier takes. */
+  arrival: v.nullable(arrival),
   /** What is asked for at the door. */
   adult_signature: v.boolean(),
   id_check: v.boolean(),
@@ -36,6 +51,8 @@ const closedMode = v.object({
   refusals: v.array(fulfilmentRefusal),
   /** The modes that would work. */
   instead: v.array(fulfilmentMode),
+  /** When it opens by itself: of a way that is paused. */
+  opens_at: v.optional(moment),
 });
 export const fulfilmentOption = v.variant('open', [openMode, closedMode]);
 export type FulfilmentOption = v.InferOutput<typeof fulfilmentOption>;
@@ -55,4 +72,40 @@ export const listFulfilmentOptions = endpoint('GET', 'e-com/fulfilment-options',
     modes: v.array(fulfilmentOption),
   }),
   refusals: [cartNotFound, addressNotFound],
+});
+
+const openPromise = v.object({
+  mode: fulfilmentMode,
+  open: v.literal(true),
+  ...fee,
+  /** The first time with a place left; null of shipping. */
+  first_slot: v.nullable(v.object({ from: moment, until: moment })),
+  arrival: v.nullable(arrival),
+});
+export const fulfilmentPromise = v.variant('open', [openPromise, closedMode]);
+export type FulfilmentPromise = v.InferOutput<typeof fulfilmentPromise>;
+
+const fulfilmentPromises = v.object({
+  /** Null as long as nobody has named one. */
+  place: v.nullable(v.object({ zip: v.string(), city: v.string(), state: v.string() })),
+  timezone: v.string(),
+  /** What the goods cost, after savings. */
+  goods_total: money,
+  modes: v.array(fulfilmentPromise),
+});
+export type FulfilmentPromises = v.InferOutput<typeof fulfilmentPromises>;
+
+export const listFulfilmentPromises = endpoint('GET', 'e-com/fulfilment-promises', {
+  about:
+    'What one bottle or set would cost to bring and when it would be there, else all that is in the open cart: ' +
+    'by the fees and rules that the checkout asks. Nothing is promised about the buyer.',
+  query: v.object({
+    store_id: idFromText,
+    /** Without it the address of the cart, else the default one. */
+    zip: v.optional(fiveDigits),
+    product_id: v.optional(idFromText),
+    wine_set_id: v.optional(idFromText),
+  }),
+  data: fulfilmentPromises,
+  refusals: [storeNotFound, nothingToBuy, zipUnknown],
 });

@@ -2,32 +2,47 @@ import * as v from 'valibot';
 import { statementOf, statementQuery } from './ledger.js';
 import { date } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
+import { idempotencyKeyMissing, idempotencyKeyReused } from './platform/envelope.js';
 import { uuid } from './platform/ids.js';
 import { money } from './platform/money.js';
 import { pageOf, pageQuery } from './platform/page.js';
 
 export const giftCard = v.object({
   id: uuid,
+  /** Whole for its holder; of a card that was sent to somebody else masked but for its last four signs. */
   gift_card_code: v.string(),
   store_name: v.string(),
   amount: money,
   delivery_date: date,
   /** Null is never. */
   remaining_validity_days: v.nullable(v.pipe(v.number(), v.integer())),
-  /** 1 when it is delivered, not expired, and something is left; else 0. Whatever is not 1 is read as not active. */
+  /**
+   * 1 when it is delivered, not expired, and something is left; else 0. Whatever is not 1 is read as not
+   * active.
+   */
   status: v.pipe(v.number(), v.integer()),
   /** The customer has bought it: `e-com/gift-purchases/{id}` tells how. */
   is_gift: v.boolean(),
+  /**
+   * To whom the customer sent it: they can neither see its code, claim nor spend it. Null of a card that they
+   * hold.
+   */
+  sent_to: v.nullable(v.string()),
+  /** Where the gift's own page is. */
+  design_id: v.nullable(v.number()),
 });
 export type GiftCard = v.InferOutput<typeof giftCard>;
 
 export const giftCardNotFound = refusal(404, 'gift_card_not_found', 'There is no such gift card.');
 
-/** A code that there is not, one that is not out yet, one that has expired and one that is somebody else's answer alike. */
+/**
+ * A code that there is not, one that is not out yet, one that has expired, one that is somebody else's and
+ * one that the customer sent to somebody else answer alike.
+ */
 export const codeNotKnown = refusal(
   422,
   'code_not_known',
-  'We do not know this code, or it is no longer good. Check it, sign by sign.',
+  'We do not know this code, or it is no longer good. Check it, character by character.',
   'code',
 );
 export const giftPurchaseNotFound = refusal(404, 'gift_purchase_not_found', 'There is no such gift.');
@@ -37,21 +52,34 @@ export const deliveryDayPast = refusal(
   'delivery_day_past',
   'The day of delivery has passed. Please choose another.',
 );
+/** Stands in the place of a code that the shop cannot open: its key was lost. Its balance is still there. */
+export const unreadableCode = 'Unreadable';
+export const codeUnreadable = refusal(
+  409,
+  'code_unreadable',
+  'We cannot read the code of this card right now. Please write to us.',
+);
 export const cardNotSent = refusal(409, 'card_not_sent', 'This card has not been sent yet.');
+export const cardClaimed = refusal(
+  409,
+  'card_claimed',
+  'This card has arrived: somebody has added it to their own gift cards.',
+);
 export const cardOut = refusal(
   409,
   'card_out',
-  'This card can no longer be cancelled: it has been sent, or was not bought by card.',
+  'This card can no longer be canceled: it has been sent, or was not bought by card.',
 );
 
 export const listGiftCards = endpoint('GET', 'e-com/customer/gift-cards', {
-  about: "The customer's gift cards, the newest first.",
+  about:
+    'The gift cards that the customer holds, and those that they sent to somebody else, the newest first.',
   query: v.object(pageQuery(10)),
   data: pageOf(giftCard),
 });
 
 export const listGiftCardEntries = endpoint('GET', 'e-com/gift-cards/{id}/entries', {
-  about: "The statement of one of the customer's gift cards, the newest entry first.",
+  about: 'The statement of one of the gift cards that the customer holds, the newest entry first.',
   path: v.object({ id: uuid }),
   query: statementQuery,
   data: statementOf(money),
@@ -87,15 +115,24 @@ export const claimGiftCard = endpoint('POST', 'e-com/gift-cards/claim', {
 });
 
 export const resendGiftCard = endpoint('PUT', 'e-com/gift-cards/{id}/resend', {
-  about: 'Mails a card to its recipient again. For its buyer, three times a day.',
+  about:
+    'Mails a card to its recipient again, until it is claimed. For its buyer, three times a day; the same ' +
+    '`Idempotency-Key` sends one letter.',
   path: v.object({ id: uuid }),
   says: 'The card is on its way again.',
-  refusals: [giftCardNotFound, cardNotSent],
+  refusals: [
+    idempotencyKeyMissing,
+    idempotencyKeyReused,
+    giftCardNotFound,
+    cardNotSent,
+    cardClaimed,
+    codeUnreadable,
+  ],
 });
 
 export const cancelGiftCard = endpoint('PUT', 'e-com/gift-cards/{id}/cancel', {
   about: 'Takes back a card that has not been sent yet. The money goes back to where it came from.',
   path: v.object({ id: uuid }),
-  says: 'The card is cancelled, and your money is on its way back.',
+  says: 'The card is canceled, and your money is on its way back.',
   refusals: [giftCardNotFound, cardOut],
 });

@@ -35,7 +35,7 @@ export const statementOf = <Amount extends v.GenericSchema>(amount: Amount) =>
 export const statementQuery = v.object(pageQuery(10));
 
 /** The store of a balance, as its card shows it. */
-export const heldAt = { store_id: id, store_name: v.string(), image_id: v.nullable(v.string()) };
+export const storeOfBalance = { store_id: id, store_name: v.string(), image_id: v.nullable(v.string()) };
 
 /** Which page of the statement of which store. */
 export const statementOfStore = { path: v.object({ store_id: idFromText }), query: statementQuery };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commitments, lotteryNotFound, lotteryState, ticketStanding } from './lottery.js';
+import { calledOff, commitments, lotteryNotFound, lotteryState, ticketStanding } from './lottery.js';
 import { moment } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { id, idFromText } from './platform/ids.js';
@@ -28,6 +28,7 @@ export const lotteryRecord = v.object({
   /** Who has had a turn, in the order of the ranking, and what came of it. */
   turns: v.array(v.object({ rank: v.number(), ticket_no: v.string(), standing: ticketStanding, at: moment })),
   settled_at: v.nullable(moment),
+  called_off: calledOff,
   /** Of how many pieces each list is made: 0 before it is published. */
   pieces: v.object({ entries: v.number(), ranking: v.number() }),
   proves: v.array(v.string()),
@@ -48,20 +49,16 @@ export const getLotteryRecord = endpoint('GET', 'e-com/lotteries/{id}/record', {
 export const pieceNotFound = refusal(404, 'piece_not_found', 'There is no such piece of this list.');
 
 const piece = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'Must be a number'), v.transform(Number));
-const recordPiece = v.object({ piece: v.number(), pieces: v.number(), tickets: v.array(v.string()) });
+/** The frozen entries in the order of their numbers, or the ranking, the first first. */
+export const recordList = v.picklist(['entries', 'ranking']);
+export type RecordList = v.InferOutput<typeof recordList>;
 
-export const getFrozenEntries = endpoint('GET', 'e-com/lotteries/{id}/record/entries/{piece}', {
-  about: 'Ten thousand of the frozen entries, in order; the first piece is 0.',
+export const getRecordPiece = endpoint('GET', 'e-com/lotteries/{id}/record/{list}/{piece}', {
+  about:
+    'Ten thousand tickets of a list: of the frozen `entries` in the order of their numbers, or of the `ranking`, the ' +
+    'first first. The first piece is 0.',
   open: true,
-  path: v.object({ ...path.entries, piece }),
-  data: recordPiece,
-  refusals: [lotteryNotFound, pieceNotFound],
-});
-
-export const getRanking = endpoint('GET', 'e-com/lotteries/{id}/record/ranking/{piece}', {
-  about: 'Ten thousand places of the ranking, the first first; the first piece is 0.',
-  open: true,
-  path: v.object({ ...path.entries, piece }),
-  data: recordPiece,
+  path: v.object({ ...path.entries, list: recordList, piece }),
+  data: v.object({ piece: v.number(), pieces: v.number(), tickets: v.array(v.string()) }),
   refusals: [lotteryNotFound, pieceNotFound],
 });

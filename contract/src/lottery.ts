@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { emailUnconfirmed } from './auth/email-unconfirmed.js';
 import { cart } from './cart.js';
-import { productCard } from './catalogue-cards.js';
+import { productCard } from './catalogue/cards.js';
 import { moment } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { id, idFromText, uuid } from './platform/ids.js';
@@ -13,6 +14,7 @@ export const ticketStatus = { active: 1, delivered: 7, notQualified: 0 } as cons
 
 export const lotteryTicket = v.object({
   id: uuid,
+  lottery_id: id,
   ticket_no: v.string(),
   /** Of the lottery. */
   name: v.string(),
@@ -29,7 +31,7 @@ export const listLotteryTickets = endpoint('GET', 'e-com/customer/lottery-list',
   data: pageOf(lotteryTicket),
 });
 
-export const lotteryStates = ['announced', 'open', 'closed', 'drawn', 'settled'] as const;
+export const lotteryStates = ['announced', 'open', 'closed', 'drawn', 'settled', 'called_off'] as const;
 export const lotteryState = v.picklist(lotteryStates);
 export type LotteryState = v.InferOutput<typeof lotteryState>;
 
@@ -47,6 +49,8 @@ export const ticketStanding = v.picklist([
   /** The turn passed unused. */
   'lapsed',
   'lost',
+  /** With the whole lottery, before it was drawn. */
+  'called_off',
 ]);
 export type TicketStanding = v.InferOutput<typeof ticketStanding>;
 
@@ -127,12 +131,16 @@ export const commitments = v.object({
   ),
 });
 
+/** When and why; null of whatever goes its way. */
+export const calledOff = v.nullable(v.object({ at: moment, because: v.string() }));
+
 export const lotteryDetails = v.object({
   ...lottery,
   /** In paragraphs, with an empty line between them. */
   rules: v.string(),
   claim_hours: v.number(),
   commitments,
+  called_off: calledOff,
   /** Why this customer cannot enter now; null when nothing is in the way. */
   entry_refusal: v.nullable(v.object({ code: v.string(), message: v.string() })),
 });
@@ -145,27 +153,32 @@ export const lotteryClosed = refusal(
   'lottery_closed',
   'This lottery is closed: its entries are frozen. Look at the lotteries that are open.',
 );
+export const lotteryCalledOff = refusal(
+  409,
+  'lottery_called_off',
+  'This lottery was called off. Look at the lotteries that are open.',
+);
 export const alreadyEntered = refusal(409, 'already_entered', 'You are in this draw already.');
 export const enteredElsewhere = refusal(
   409,
   'entered_elsewhere',
   'You have a ticket for the same release at another store. Leave that draw first, or wait until it is settled.',
 );
-export const emailUnconfirmed = refusal(
-  403,
-  'email_unconfirmed',
-  'Confirm your email address first: follow the link that we have sent you, or ask for a new one.',
+export const personEntered = refusal(
+  409,
+  'person_entered',
+  'Somebody with your email or your phone has a ticket already: there is one for each person.',
 );
 export const tooYoung = refusal(403, 'too_young', 'You must be 21 or older to enter.');
 export const licenceMissing = refusal(
   403,
   'licence_missing',
-  'Tell us in your profile until when your licence is valid, then come back.',
+  'Add the expiration date of your license to your profile, then come back.',
 );
 export const licenceExpired = refusal(
   403,
   'licence_expired',
-  'Your licence has expired. Enter the new date in your profile, then come back.',
+  'Your license has expired. Enter the new date in your profile, then come back.',
 );
 export const lotteryNotAllowed = refusal(
   403,
@@ -209,8 +222,10 @@ export const enterLottery = endpoint('POST', 'e-com/lotteries/{id}/tickets', {
     lotteryNotFound,
     lotteryNotOpen,
     lotteryClosed,
+    lotteryCalledOff,
     alreadyEntered,
     enteredElsewhere,
+    personEntered,
     emailUnconfirmed,
     tooYoung,
     licenceMissing,

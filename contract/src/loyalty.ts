@@ -1,12 +1,18 @@
 import * as v from 'valibot';
-import { heldAt, points, statementOf, statementOfStore } from './ledger.js';
+import { points, statementOf, statementOfStore, storeOfBalance } from './ledger.js';
 import { date } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { id } from './platform/ids.js';
+import { money } from './platform/money.js';
 
 export const storePoints = v.object({
-  ...heldAt,
+  ...storeOfBalance,
   points,
+  /** What they take off an order there. */
+  value: money,
+  /** How many a dollar earns there; and how many are worth one. */
+  points_per_dollar: v.number(),
+  lp_eq_1: v.number(),
 });
 export type StorePoints = v.InferOutput<typeof storePoints>;
 

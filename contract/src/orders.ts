@@ -1,11 +1,27 @@
 import * as v from 'valibot';
-import { chosenPayment, methodNotOffered, paymentMethod, paymentMethods, paymentState } from './checkout.js';
+import { arrivalDays } from './arrival-days.js';
+import { emailUnconfirmed } from './auth/email-unconfirmed.js';
+import { ifMissing } from './cart.js';
+import {
+  chosenPayment,
+  counterClosed,
+  methodNotOffered,
+  paymentMethod,
+  paymentMethods,
+  paymentState,
+  refusedByRule,
+  tooManyUnpaid,
+} from './checkout.js';
+import { counterPayment } from './orders/counter.js';
+import { parcel } from './orders/parcels.js';
 import { paymentUnderWay } from './payments.js';
 import { date, moment } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
+import { idempotencyKeyMissing, idempotencyKeyReused } from './platform/envelope.js';
 import { id, uuid } from './platform/ids.js';
 import { money } from './platform/money.js';
 import { pageOf, pageQuery } from './platform/page.js';
+import { slotNotOffered } from './slots.js';
 import { fulfilmentMode } from './stores.js';
 
 export const orderNotFound = refusal(404, 'order_not_found', 'There is no such order.');
@@ -73,13 +89,17 @@ export const orderLine = v.object({
   unit_price: money,
   line_total: money,
   returned: v.number(),
+  /**
+   * Of those that the customer has, how many they have asked to return; the store has not looked at them yet.
+   */
+  asked: v.number(),
   /** Where it was won; null of whatever was bought as usual. */
   lottery_id: v.nullable(id),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
 /** As it was when the order was made. */
-const deliveryAddress = v.object({
+export const deliveryAddress = v.object({
   first_name: v.string(),
   last_name: v.string(),
   phone: v.string(),
@@ -106,13 +126,44 @@ const givenBack = v.object({
   gift_card: money,
 });
 
+/** What a customer would like to return. Nothing goes back before the store has accepted it, line by line. */
+const returnRequest = v.object({
+  id: uuid,
+  asked_at: moment,
+  /** Why, in the customer's words; empty where they gave none. */
+  reason: v.string(),
+  /** The last store-local day to bring the bottles. */
+  bring_by: date,
+  /** `lapsed`: nobody has brought them in time. */
+  status: v.picklist(['asked', 'lapsed', 'decided']),
+  lines: v.array(
+    v.object({
+      position: v.number(),
+      asked: v.number(),
+      /** Taken back, and on the shelf again. */
+      accepted: v.number(),
+      /** Taken back, though it can be sold no more. */
+      broken: v.number(),
+      refused: v.number(),
+    }),
+  ),
+  /** Why pieces were refused. */
+  answer: v.string(),
+});
+export type ReturnRequest = v.InferOutput<typeof returnRequest>;
+
 export const orderDetails = v.object({
   ...order,
   store_address: v.string(),
   store_phone: v.string(),
   address: v.nullable(deliveryAddress),
   slot: v.nullable(v.object({ from: moment, until: moment })),
+  /** Of a parcel that is under way: the days that were promised when it was ordered, where any were. */
+  arrival: v.nullable(arrivalDays),
+  /** The boxes in which it was shipped, once the carrier has numbered them. */
+  parcels: v.array(parcel),
   gift_message: v.string(),
+  if_missing: ifMissing,
   lines: v.array(orderLine),
   steps: v.array(orderStep),
   lines_total: money,
@@ -126,9 +177,15 @@ export const orderDetails = v.object({
   paid_by_payment: money,
   payment_method: paymentMethod,
   payment: paymentState,
-  /** Until then the goods are kept for the customer, and another payment can be tried. Null once it is paid. */
+  /** Null as long as it is not paid there. */
+  counter_payment: v.nullable(counterPayment),
+  /**
+   * Until then the goods are kept for the customer, and another payment can be tried. Null once it is paid.
+   */
   hold_until: v.nullable(moment),
   given_back: givenBack,
+  /** The newest first. */
+  return_requests: v.array(returnRequest),
   /** Earned at hand-over, less what was taken back. */
   points_earned: v.number(),
   /** What the customer can do now. */
@@ -140,8 +197,14 @@ export const orderDetails = v.object({
 export type OrderDetails = v.InferOutput<typeof orderDetails>;
 
 export const listOrders = endpoint('GET', 'e-com/orders', {
-  about: "The customer's orders at all stores, the newest first.",
-  query: v.object({ status: v.optional(v.picklist(orderGroupNames)), ...pageQuery(10) }),
+  about:
+    "The customer's orders at all stores, the newest first. Days are those of each order's store, both included.",
+  query: v.object({
+    status: v.optional(v.picklist(orderGroupNames)),
+    from: v.optional(date),
+    to: v.optional(date),
+    ...pageQuery(10),
+  }),
   data: pageOf(orderSummary),
 });
 
@@ -153,10 +216,15 @@ export const getOrder = endpoint('GET', 'e-com/orders/{id}', {
 });
 
 export const orderNotPayable = refusal(409, 'order_not_payable', 'This order cannot be paid any more.');
+export const tooManyTries = refusal(
+  409,
+  'too_many_tries',
+  'Too many cards were tried on this order. Cancel it: its bottles go back into your cart.',
+);
 export const orderNotCancellable = refusal(
   409,
   'order_not_cancellable',
-  'This order is packed already and can no longer be cancelled. You may return it.',
+  'This order is packed already and can no longer be canceled. You may return it.',
 );
 export const orderNotReturnable = refusal(409, 'order_not_returnable', 'This order cannot be returned.');
 export const tooManyReturned = refusal(409, 'too_many_returned', 'There are not that many left to return.');
@@ -167,12 +235,27 @@ export const stepNotAllowed = refusal(409, 'step_not_allowed', 'An order cannot 
 const path = v.object({ id: uuid });
 
 export const payOrder = endpoint('POST', 'e-com/orders/{id}/payments', {
-  about: 'Tries the payment of an order again, as long as its goods are held.',
+  about:
+    'Tries the payment of an order again, as long as its goods are reserved. The same `Idempotency-Key` and body are ' +
+    'the same try, whatever card comes with it.',
   path,
   status: 201,
   body: v.object({ payment: chosenPayment }),
   data: paymentState,
-  refusals: [orderNotFound, orderNotPayable, methodNotOffered, paymentUnderWay],
+  refusals: [
+    idempotencyKeyMissing,
+    idempotencyKeyReused,
+    orderNotFound,
+    orderNotPayable,
+    tooManyTries,
+    methodNotOffered,
+    emailUnconfirmed,
+    counterClosed,
+    tooManyUnpaid,
+    slotNotOffered,
+    refusedByRule,
+    paymentUnderWay,
+  ],
 });
 
 export const listOrderPaymentMethods = endpoint('GET', 'e-com/orders/{id}/payment-methods', {
@@ -191,25 +274,27 @@ export const getPayment = endpoint('GET', 'e-com/orders/{id}/payment', {
 
 export const cancelOrder = endpoint('PUT', 'e-com/orders/{id}/cancel', {
   about:
-    'Cancels an order that is not packed. All that was paid goes back; what was not yet paid opens the cart again.',
+    'Cancels an order that is not packed. All that was paid goes back; what was not yet paid opens the cart again. ' +
+    'Cancelling it once more changes nothing.',
   path,
   data: orderDetails,
   refusals: [orderNotFound, orderNotCancellable],
 });
 
-const returned = v.object({
+/** So many pieces of a line. */
+export const linePieces = v.object({
   position: v.pipe(v.number(), v.integer()),
   quantity: v.pipe(v.number(), v.integer('Choose a whole number'), v.minValue(1, 'Choose at least one')),
 });
 
 export const returnOrder = endpoint('PUT', 'e-com/orders/{id}/return', {
   about:
-    "Returns a part of an order, or all of it, within the store's window. The same `Idempotency-Key` and body " +
-    'return the same bottles once.',
+    "Asks to return a part of an order, or all of it, within the store's window. Nothing goes back before the store " +
+    'has looked at the bottles. The same `Idempotency-Key` and body ask once.',
   path,
   body: v.object({
     lines: v.pipe(
-      v.array(returned),
+      v.array(linePieces),
       v.minLength(1, 'Choose what you return'),
       v.maxLength(100),
       v.check(
@@ -217,13 +302,16 @@ export const returnOrder = endpoint('PUT', 'e-com/orders/{id}/return', {
         'Name each line once',
       ),
     ),
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300, 'Use at most 300 characters')), ''),
   }),
   data: orderDetails,
-  refusals: [orderNotFound, orderNotReturnable, tooManyReturned],
+  refusals: [idempotencyKeyMissing, idempotencyKeyReused, orderNotFound, orderNotReturnable, tooManyReturned],
 });
 
 export const reorder = endpoint('PUT', 'e-com/orders/{id}/reorder', {
-  about: 'Puts what is still for sale into the cart of that store, and says what is not.',
+  about:
+    'Puts what is still for sale into the cart of that store, and says what is not. The same `Idempotency-Key` fills ' +
+    'the cart once.',
   path,
   data: v.object({
     store_id: id,
@@ -232,5 +320,5 @@ export const reorder = endpoint('PUT', 'e-com/orders/{id}/reorder', {
     /** What did not, and why. */
     left_out: v.array(v.object({ name: v.string(), reason: v.string() })),
   }),
-  refusals: [orderNotFound],
+  refusals: [idempotencyKeyMissing, idempotencyKeyReused, orderNotFound],
 });

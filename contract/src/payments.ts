@@ -14,6 +14,11 @@ export type PaymentStatus =
   | 'lapsed';
 
 export const paymentUnderWay = refusal(409, 'payment_under_way', 'This order is being paid already.');
+export const paymentSettling = refusal(
+  409,
+  'payment_settling',
+  'The payment of this order is just being settled. Try again in a few minutes.',
+);
 export const notSigned = refusal(400, 'not_signed', 'This message is not signed by the payment provider.');
 
 export const receiveStripeEvent = endpoint('POST', 'webhooks/stripe', {

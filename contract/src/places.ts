@@ -4,7 +4,7 @@ import { id, idFromText } from './platform/ids.js';
 
 /** One choice in the lists of countries, states and cities. */
 export const place = v.object({ id, name: v.string() });
-export type Place = v.InferOutput<typeof place>;
+export type ListedPlace = v.InferOutput<typeof place>;
 
 export const countryNotFound = refusal(404, 'country_not_found', 'There is no such country.');
 export const stateNotFound = refusal(404, 'state_not_found', 'There is no such state.');

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { emailInUse } from './auth.js';
-import { dateOfBirth } from './auth-age.js';
+import { dateOfBirth } from './auth/age.js';
 import { date, dayFirstDate } from './platform/dates.js';
 import { endpoint, refusal } from './platform/endpoint.js';
-import { tooLarge, tooMany, unavailable, unsupportedType } from './platform/envelope.js';
+import { tooMany } from './platform/envelope.js';
 import { email, line } from './platform/text.js';
+import { uploadRefusals } from './platform/uploads.js';
 import { zipCode } from './zip-codes.js';
 
 export const genders = ['Male', 'Female', 'Other'] as const;
@@ -18,8 +18,9 @@ export const customerDetails = v.object({
   /** Takes the place of `email` when its confirmation link has been followed. */
   pending_email: v.nullable(v.string()),
   dob: date,
-  membership_name: v.string(),
-  membership_id: v.number(),
+  /** Null, both of them, without a membership. */
+  membership_name: v.nullable(v.string()),
+  membership_id: v.nullable(v.number()),
   address: v.string(),
   zip: v.string(),
   gender: v.nullable(v.picklist(genders)),
@@ -70,13 +71,21 @@ export const getCustomerDetails = endpoint('GET', 'e-com/customer/details', {
   data: customerDetails,
 });
 
+const savedProfile = v.object({
+  ...customerDetails.entries,
+  /** Only where another e-mail address was sent. */
+  email_change: v.optional(v.literal('needs_password')),
+});
+export type SavedProfile = v.InferOutput<typeof savedProfile>;
+
 export const updateProfile = endpoint('PUT', 'e-com/customer/profile', {
   about:
-    'Writes the profile anew. A changed e-mail address counts when its confirmation link has been followed.',
+    'Writes the profile anew, except for the e-mail address: when another one is sent, `email_change` says that ' +
+    'it takes the password (`POST e-com/auth/change-email`).',
   body: profileForm,
-  data: customerDetails,
+  data: savedProfile,
   says: 'Your profile has been updated',
-  refusals: [tooYoung, notYourPicture, emailInUse, tooMany],
+  refusals: [tooYoung, notYourPicture],
 });
 
 export const updateLicence = endpoint('PUT', 'e-com/customer/license', {
@@ -86,30 +95,6 @@ export const updateLicence = endpoint('PUT', 'e-com/customer/license', {
   says: 'Your license has been saved',
 });
 
-/** In bytes. */
-export const largestPicture = 5 * 1024 * 1024;
-export const mostPixels = 40_000_000;
-
-export const fileMissing = refusal(422, 'file_missing', 'Choose a picture to upload.', 'file');
-export const notAPicture = refusal(
-  422,
-  'not_a_picture',
-  'This is not a picture that we can read. Please use a JPEG, PNG, WebP or AVIF file.',
-  'file',
-);
-export const lyingName = refusal(
-  422,
-  'lying_name',
-  'This picture is of another kind than its name says. Please save it again as JPEG or PNG.',
-  'file',
-);
-export const tooManyPixels = refusal(
-  422,
-  'too_many_pixels',
-  'This picture is too large: 40 megapixels are the most.',
-  'file',
-);
-
 export const uploadPicture = endpoint('POST', 'e-com/common/files', {
   about:
     'Takes a picture (JPEG, PNG, WebP or AVIF, up to 5 MB and 40 megapixels) and makes a clean one of it, without ' +
@@ -117,14 +102,5 @@ export const uploadPicture = endpoint('POST', 'e-com/common/files', {
   multipart: true,
   data: v.array(v.object({ url: v.string(), image_id: v.string() })),
   says: 'Your picture has been uploaded',
-  refusals: [
-    fileMissing,
-    notAPicture,
-    lyingName,
-    tooManyPixels,
-    tooLarge,
-    unsupportedType,
-    tooMany,
-    unavailable,
-  ],
+  refusals: [...uploadRefusals, tooMany],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addAddress, deleteAddress, getAddress, listAddresses, updateAddress } from './addresses.js';
-import { changePassword } from './auth-change-password.js';
+import { changePassword } from './auth/change-password.js';
 import { listGiftCards } from './gift-cards.js';
 import { listLotteryTickets } from './lottery.js';
 import { listLoyaltyPoints } from './loyalty.js';

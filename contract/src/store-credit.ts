@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { heldAt, statementOf, statementOfStore } from './ledger.js';
+import { statementOf, statementOfStore, storeOfBalance } from './ledger.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { money } from './platform/money.js';
 
 export const storeCredit = v.object({
-  ...heldAt,
+  ...storeOfBalance,
   credit: money,
 });
 export type StoreCredit = v.InferOutput<typeof storeCredit>;

@@ -5,9 +5,22 @@ import { id } from './platform/ids.js';
 export const fulfilmentMode = v.picklist(['pickup', 'delivery', 'shipping']);
 export type FulfilmentMode = v.InferOutput<typeof fulfilmentMode>;
 
+/** The ways that a store can stop for a while; parcels wait for nobody at the counter. */
+export const pausableMode = v.picklist(['pickup', 'delivery']);
+export type PausableMode = v.InferOutput<typeof pausableMode>;
+
 /** Opening hours of one weekday, store-local `HH:MM`; a weekday without a row is closed. 0 is Sunday. */
 const hours = v.object({ weekday: v.number(), opens: v.string(), closes: v.string() });
 export type Hours = v.InferOutput<typeof hours>;
+
+/** A day that keeps other hours than its week says; closed where it does not open. Customers read the words. */
+const specialDay = v.object({
+  day: v.string(),
+  opens: v.nullable(v.string()),
+  closes: v.nullable(v.string()),
+  words: v.string(),
+});
+export type SpecialDay = v.InferOutput<typeof specialDay>;
 
 export const store = v.object({
   id,
@@ -20,11 +33,14 @@ export const store = v.object({
   address: v.string(),
   phone: v.string(),
   hours: v.array(hours),
+  special_days: v.array(specialDay),
   timezone: v.string(),
   open_now: v.boolean(),
   image_id: v.nullable(v.string()),
   modes: v.array(fulfilmentMode),
   has_lottery: v.boolean(),
+  /** Empty where none is told. */
+  license_number: v.string(),
 });
 export type Store = v.InferOutput<typeof store>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productCard, wineSetCard } from './catalogue-cards.js';
+import { productCard, wineSetCard } from './catalogue/cards.js';
 import { endpoint, refusal } from './platform/endpoint.js';
 import { id, idFromText, uuid } from './platform/ids.js';
 import { money } from './platform/money.js';

@@ -1,7 +1,13 @@
 import { openShop } from './app/open-shop.js';
 import { CannotStart } from './platform/cannot-start.js';
+import { seconds } from './platform/clock.js';
 import { createLog } from './platform/log.js';
 import { readSettings } from './platform/settings.js';
+
+/**
+ * The longest that anything takes which the shop waits for: a statement, a letter, a provider of payments.
+ */
+const longestStop = seconds(60);
 
 const say = (words: string) => process.stdout.write(`${words}\n`);
 
@@ -11,6 +17,10 @@ async function start() {
   const shop = await openShop(settings, { log, progress: say });
   const stop = () => {
     process.once('SIGINT', () => process.exit(1));
+    setTimeout(() => {
+      log.fatal({}, 'the shop did not stop in time and is ended');
+      process.exit(1);
+    }, longestStop).unref();
     shop.close().then(
       () => process.exit(0),
       (error: unknown) => {

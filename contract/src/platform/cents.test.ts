@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { takenOf } from './cents.js';
+import { sum, takenOf } from './cents.js';
 
 const rated = fc.record({
   amount: fc.integer({ min: 0, max: 100_000_000 }),
   millionths: fc.integer({ min: 0, max: 400_000 }),
 });
 const several = fc.array(rated, { maxLength: 12 });
-const sum = (cents: number[]) => cents.reduce((total, part) => total + part, 0);
 
 describe('what rates take of amounts', () => {
   it.each([

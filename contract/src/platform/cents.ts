@@ -1,3 +1,5 @@
+export const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
 /** A part of a whole number of cents, exact until it is rounded: `top` over `bottom`. */
 type Fraction = { readonly top: bigint; readonly bottom: bigint };
 
@@ -6,9 +8,9 @@ const rounded = ({ top, bottom }: Fraction) => (2n * top + bottom) / (2n * botto
 
 /** Shares, in cents that sum to the rounded whole: who loses most by being cut off gets a cent first. */
 function shared(tops: readonly bigint[], bottom: bigint, before: (a: number, b: number) => number): number[] {
-  const whole = rounded({ top: tops.reduce((sum, top) => sum + top, 0n), bottom });
+  const whole = rounded({ top: tops.reduce((all, top) => all + top, 0n), bottom });
   const shares = tops.map((top) => top / bottom);
-  const left = Number(whole - shares.reduce((sum, share) => sum + share, 0n));
+  const left = Number(whole - shares.reduce((all, share) => all + share, 0n));
   const byRemainder = tops
     .map((top, index) => ({ index, remainder: top % bottom }))
     .sort((a, b) => Number(b.remainder - a.remainder) || before(a.index, b.index));
@@ -36,7 +38,7 @@ export function takenOf(rated: readonly Rated[]): number[] {
 /** A whole number of cents in proportion to weights that are not all zero, shared out to the last cent. */
 export function sharedOut(amount: number, weights: readonly number[]): number[] {
   const tops = weights.map((weight) => BigInt(amount) * BigInt(weight));
-  const bottom = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  const bottom = BigInt(sum(weights));
   return shared(tops, bottom, (a, b) => weights[b]! - weights[a]! || a - b);
 }
 

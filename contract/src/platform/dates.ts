@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** A day that exists: `isoDate` alone accepts 30 February, and the year 0000, which PostgreSQL does not know. */
+/**
+ * A day that exists: `isoDate` alone accepts 30 February, and the year 0000, which PostgreSQL does not know.
+ */
 const exists = (text: string) => {
   const day = new Date(`${text}T00:00:00Z`);
   return !text.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
@@ -12,6 +14,9 @@ export const date = v.pipe(
   v.isoDate('Enter a date as YYYY-MM-DD'),
   v.check(exists, 'This date does not exist'),
 );
+
+/** In milliseconds, where no clock is put back or forward. */
+export const dayLength = 86_400_000;
 
 /** A moment, ISO 8601 in UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());

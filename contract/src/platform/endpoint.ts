@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { StaffKey } from '../staff/roles.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 // oxlint-disable-next-line typescript/no-explicit-any -- a schema's input is contravariant: only `any` accepts all.
@@ -42,7 +43,22 @@ type Shape = {
   readonly says?: string;
   /** Answers without a log-in. */
   readonly open?: true;
-  readonly multipart?: true;
+  /** Of staff's calls: the key that the caller's role must hold, at the store that the path names. */
+  readonly may?: StaffKey;
+  /** Of staff's calls: wants the second factor of the last minutes. */
+  readonly freshFactor?: true;
+  /** Of staff's calls: answers a session that is locked, too. */
+  readonly evenLocked?: true;
+  /** Of staff's calls: answers whoever is not logged in, too. */
+  readonly evenNobody?: true;
+  /** Of staff's calls: answers a command that holds the shop's own key, too. */
+  readonly byCommand?: true;
+  /** Of staff's calls: asked without anybody doing anything, so that it keeps no session from locking. */
+  readonly byItself?: true;
+  /** A form with a file: held in memory, or taken as it arrives where it is a large one. */
+  readonly multipart?: true | 'streamed';
+  /** Answers a file of this type in the place of the envelope. */
+  readonly file?: 'text/csv';
   readonly refusals?: readonly Refusal[];
   /**
    * What every refusal of this call says, also one that any call may give, where its reader looks for certain
@@ -68,7 +84,7 @@ type Output<S> = S extends AnySchema ? v.InferOutput<S> : undefined;
 type Input<S> = S extends AnySchema ? v.InferInput<S> : undefined;
 
 /** What a service receives: parsed. */
-export type Asked<E extends Endpoint> = {
+export type Received<E extends Endpoint> = {
   path: Output<E['shape']['path']>;
   query: Output<E['shape']['query']>;
   body: Output<E['shape']['body']>;

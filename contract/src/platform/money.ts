@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const centsOf = (dollars: number) => Math.round(dollars * 100);
 
-/** Dollars with at most two decimals on the wire, integer cents in code: this is the one place that turns them. */
+/**
+ * Dollars with at most two decimals on the wire, integer cents in code: this is the one place that turns
+ * them.
+ */
 export const money = v.pipe(
   v.number(),
   v.check((dollars) => Number.isSafeInteger(centsOf(dollars)), 'Enter an amount of money'),

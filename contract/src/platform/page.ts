@@ -26,7 +26,7 @@ export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
     pageSize: v.number(),
   });
 
-type PageAsked = { page: number; pageSize: number };
+export type PageAsked = { page: number; pageSize: number };
 
 export const toPage = <Row>(data: Row[], total_rows: number, { page, pageSize }: PageAsked) => ({
   data,

@@ -4,11 +4,15 @@ import * as v from 'valibot';
 // character (a lone surrogate) cannot be written down in a database.
 const controls = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 const lineBreaks = /[\t\n\r]/;
-const onlySigns = 'Use letters, digits and signs only';
+// What turns the writing around does so to all that stands behind it, in a letter as on a label.
+const turns = /[\u202a-\u202e\u2066-\u2069]/u;
+/** A sign that can be seen: no space, no mark without a letter, nothing that is drawn as nothing. */
+const seen = /[^\p{White_Space}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800]/u;
+const onlySigns = 'Use letters, digits and symbols only';
 
 /**
- * More marks on one letter than any language writes; 30 is Unicode's own limit for streams. Composing a text puts
- * marks in order, in a time that grows with the square of their number: it is asked first.
+ * More marks on one letter than any language writes; 30 is Unicode's own limit for streams. Composing a text
+ * puts marks in order, in a time that grows with the square of their number: it is asked first.
  */
 const piledMarks = /\p{M}{31}/u;
 const composed = (required: string) =>
@@ -23,8 +27,9 @@ export const line = (required: string, most = 100) =>
   v.pipe(
     composed(required),
     v.nonEmpty(required),
+    v.check((text) => seen.test(text), required),
     v.maxLength(most, `Use at most ${most} characters`),
-    v.check((text) => !controls.test(text) && !lineBreaks.test(text), onlySigns),
+    v.check((text) => !controls.test(text) && !turns.test(text) && !lineBreaks.test(text), onlySigns),
   );
 
 /** A longer text with line breaks. */
@@ -32,8 +37,9 @@ export const paragraph = (required: string, most: number) =>
   v.pipe(
     composed(required),
     v.nonEmpty(required),
+    v.check((text) => seen.test(text), required),
     v.maxLength(most, `Use at most ${most} characters`),
-    v.check((text) => !controls.test(text), onlySigns),
+    v.check((text) => !controls.test(text) && !turns.test(text), onlySigns),
   );
 
 const mailDomain = /\.[a-z]{2,}$|\.xn--[a-z\d-]+$/i;

@@ -1,8 +1,11 @@
 import type { Endpoint } from 'contract/platform/endpoint';
 import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
+import { minutes } from '../platform/clock.js';
 import { jsonSchemaOf } from '../platform/http/answer-schema.js';
-import { describeShop } from '../testing/describe-shop.js';
+import { describeShopOnBoth } from '../testing/describe-shop.js';
+import { cookieOf, fromHere, openTestPerson } from '../testing/test-staff.js';
 import { exampleOf } from './api-docs/example.js';
 
 type Fields = Record<string, unknown>;
@@ -64,34 +67,62 @@ const addressOf = ({ path }: Endpoint, params: Fields, query: Fields) => {
   return `/api/${place}?${asked.join('&')}`;
 };
 
-describeShop('any input', (shop) => {
+const given = minutes(Number(process.env.FUZZ_MINUTES ?? 0));
+/** Strangers, customers and staff, on two databases. */
+const shares = 3 * 2;
+
+type Asked = { headers?: Record<string, string>; few: number; calls: number };
+
+/**
+ * As a stranger, or with these headers: a few tries, the same ones every time. `npm run fuzz` gives all calls together so
+ * many minutes, and each at least a few tries, of others each time.
+ */
+async function takesAnything(app: FastifyInstance, endpoint: Endpoint, { headers = {}, few, calls }: Asked) {
+  const { method } = endpoint;
+  const takes = fc.asyncProperty(callsOf(endpoint), async ({ path, query, body, caller }) => {
+    const answer = await app.inject({
+      method,
+      url: addressOf(endpoint, path, query),
+      remoteAddress: caller,
+      headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+      ...(method !== 'GET' && { payload: JSON.stringify(body) }),
+    });
+    // A file that there is; a refusal is in the envelope there, too.
+    if (endpoint.shape.file && answer.statusCode === 200) return;
+    const { message, code, request_id } = answer.json() as Fields;
+    expect(message).toEqual(expect.any(String));
+    expect(answer.statusCode, `${method} ${endpoint.path}`).toBeLessThan(500);
+    if (answer.statusCode < 400) return;
+    expect([code, request_id]).toEqual([expect.stringMatching(/^[a-z_]+$/), expect.any(String)]);
+    expect(answer.body).not.toMatch(/Invalid (type|key|length|value)|Expected|node_modules|select |insert /);
+  });
+  const until = performance.now() + given / shares / calls;
+  do await fc.assert(takes, { numRuns: few, ...(given === 0 && { seed: 104_001 }) });
+  while (performance.now() < until);
+}
+
+describeShopOnBoth('any input', (shop) => {
   it('gets an answer in an envelope from every open call, and never a fault', async () => {
     const open = shop.whole.routes.map(({ endpoint }) => endpoint).filter(({ shape }) => shape.open);
     expect(open.length).toBeGreaterThan(0);
-    for (const endpoint of open) {
-      const { method } = endpoint;
-      await fc.assert(
-        fc.asyncProperty(callsOf(endpoint), async ({ path, query, body, caller }) => {
-          const answer = await shop.app.inject({
-            method,
-            url: addressOf(endpoint, path, query),
-            remoteAddress: caller,
-            ...(method !== 'GET' && {
-              payload: JSON.stringify(body),
-              headers: { 'content-type': 'application/json' },
-            }),
-          });
-          const { message, code, request_id } = answer.json() as Fields;
-          expect(message).toEqual(expect.any(String));
-          expect(answer.statusCode, `${method} ${endpoint.path}`).toBeLessThan(500);
-          if (answer.statusCode < 400) return;
-          expect([code, request_id]).toEqual([expect.stringMatching(/^[a-z_]+$/), expect.any(String)]);
-          expect(answer.body).not.toMatch(
-            /Invalid (type|key|length|value)|Expected|node_modules|select |insert /,
-          );
-        }),
-        { numRuns: 40 },
-      );
+    for (const endpoint of open) await takesAnything(shop.app, endpoint, { few: 40, calls: open.length });
+  });
+
+  it('gets one from every other call of a customer who is logged in', async () => {
+    const closed = shop.whole.routes.map(({ endpoint }) => endpoint).filter(({ shape }) => !shape.open);
+    for (const endpoint of closed) {
+      // Some end the session.
+      const ada = await shop.customer();
+      await takesAnything(shop.app, endpoint, { headers: ada.headers, few: 8, calls: closed.length });
+    }
+  });
+
+  it('gets one from every call of the staff, too, also of an owner who is logged in', async () => {
+    const { staffRoutes } = shop.whole;
+    for (const { endpoint } of staffRoutes) {
+      const owner = await openTestPerson(shop, { role: 'owner', store_id: null });
+      const headers = { ...fromHere, ...cookieOf(owner.token) };
+      await takesAnything(shop.whole.staffApp!, endpoint, { headers, few: 20, calls: staffRoutes.length });
     }
   });
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { later, minutes } from '../platform/clock.js';
 import { newId } from '../platform/ids.js';
-import { describeShop } from '../testing/describe-shop.js';
+import { describeShopOnBoth } from '../testing/describe-shop.js';
 import { audit } from './audit.js';
 
-describeShop('the audit', (shop) => {
+describeShopOnBoth('the audit', (shop) => {
   const told = async () => {
     const lines: string[] = [];
     const broken = await shop.shop.read((db) => audit(db, (words) => void lines.push(words)));

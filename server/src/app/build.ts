@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { addressTooLong, malformed } from 'contract/platform/envelope';
@@ -9,33 +10,47 @@ import { servePictures } from '../platform/files/serve-pictures.js';
 import { allowOrigins } from '../platform/http/allowed-origins.js';
 import { answerBrokenConnection, answerOddRequests } from '../platform/http/broken-connection.js';
 import { endConnectionsOnClose } from '../platform/http/end-connections.js';
-import { sendFailure } from '../platform/http/failures.js';
+import { countRepeatedFaults, sendFailure } from '../platform/http/failures.js';
 import { holdBackFloods } from '../platform/http/flood-limit.js';
 import { acceptJson } from '../platform/http/json-body.js';
-import { registerRoutes } from '../platform/http/register.js';
+import { refuseOtherOrigins } from '../platform/http/own-origin.js';
+import { passedOnBy } from '../platform/http/passed-on.js';
+import { customersBy, registerRoutes } from '../platform/http/register.js';
 import { logRequests } from '../platform/http/request-log.js';
 import { requestLogger } from '../platform/http/request-logger.js';
-import { securityHeaders } from '../platform/http/security-headers.js';
+import { type Origin, securityHeaders } from '../platform/http/security-headers.js';
+import { traceRequests } from '../platform/http/trace-requests.js';
+import { noticeUnlistedProxies } from '../platform/http/unlisted-proxy.js';
 import { refuse } from '../platform/refuse.js';
 import type { Shop } from '../platform/shop.js';
+import { serveFonts } from '../platform/still-pages/serve-fonts.js';
 import { serveDocs } from './api-docs/serve-docs.js';
+import { answerCopy } from './backup/answer-copy.js';
 import type { Features } from './features.js';
 import { answerHealth } from './health.js';
 import { serveKeptMail } from './kept-mail-page.js';
-import { findWebBuild } from './web-build.js';
+import { serveStaffWeb } from './staff-pages.js';
+import { builtStaffWeb, findWebBuild } from './web-build.js';
 import { refuseTheRest, serveWeb } from './web-pages.js';
 
 const longestAddress = 4096;
 
+/** Two names for the host: a proxy may believe the one and the shop the other. */
+function namesOneHost({ rawHeaders }: IncomingMessage) {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') hosts++;
+  return hosts === 1;
+}
+
 function refuseBrokenAddresses(app: FastifyInstance) {
-  app.addHook('onRequest', ({ url, headers }, _reply, next) => {
+  app.addHook('onRequest', ({ url, headers, raw }, _reply, next) => {
     if (url.length > longestAddress) next(refuse(addressTooLong));
-    else if (url.includes('%00') || !headers.host) next(refuse(malformed));
+    else if (url.includes('%00') || !headers.host || !namesOneHost(raw)) next(refuse(malformed));
     else next();
   });
 }
 
-/** Every answer carries what may be done with it, and its name for whoever asks about it later. */
+/** Every answer carries its security headers, and its request id for later questions. */
 function nameAnswers(app: FastifyInstance, headers: Record<string, string>) {
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
@@ -43,27 +58,31 @@ function nameAnswers(app: FastifyInstance, headers: Record<string, string>) {
   });
 }
 
-function createServer({ log, settings }: Shop, headers: Record<string, string>) {
+function createServer(
+  { log, settings }: Shop,
+  headers: Record<string, string>,
+  passedOn: ReturnType<typeof passedOnBy>,
+) {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     childLoggerFactory: requestLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => passedOn(request).requestId ?? randomUUID(),
     requestIdHeader: false,
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: 100 * 1024,
     requestTimeout: 60_000,
-    // Who takes nothing of an answer for so long is gone.
+    // A client that reads nothing of its answer for this long is gone.
     connectionTimeout: 90_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while the shop closes is still answered; the connection ends after it.
+    // A request that arrives while the shop closes is still answered; then its connection ends.
     return503OnClosing: false,
     http: {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 15_000,
       connectionsCheckingInterval: 1_000,
-      // It is asked for below, in the shop's own words.
+      // Checked below, with an error message of our own.
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: 300 },
@@ -73,20 +92,19 @@ function createServer({ log, settings }: Shop, headers: Record<string, string>) 
   });
 }
 
-/** The shop's HTTP server: the API, health, and the web application where it is built. */
-export async function buildApp(
-  shop: Shop,
-  { routes, whoAsks, servePages }: Features,
-  database: Database,
-  webFolder: string,
-) {
-  const headers = securityHeaders(shop.settings);
-  const app = createServer(shop, headers);
+/** What stands before every call, whoever makes it. */
+async function openEdgeOf(shop: Shop, origin: Origin) {
+  const headers = securityHeaders(origin);
+  const passedOn = passedOnBy(shop.settings.trustedProxies);
+  const app = createServer(shop, headers, passedOn);
   endConnectionsOnClose(app);
   answerOddRequests(app);
   nameAnswers(app, headers);
-  logRequests(app, shop.log);
-  allowOrigins(app, shop.settings.allowedOrigins);
+  traceRequests(app, shop.tracer, passedOn);
+  logRequests(app, shop.log, shop.clock);
+  countRepeatedFaults(app, shop.log, shop.clock);
+  noticeUnlistedProxies(app, shop.log, shop.clock);
+  allowOrigins(app, origin.allowedOrigins);
   holdBackFloods(app, shop.clock, shop.settings.requestsPerMinute);
   refuseBrokenAddresses(app);
   acceptJson(app);
@@ -96,15 +114,47 @@ export async function buildApp(
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  return app;
+}
+
+/** The shop's HTTP server: the API, health, and the web application where it is built. */
+export async function buildApp(
+  shop: Shop,
+  { routes, whoAsks, servePages, codesNow }: Pick<Features, 'routes' | 'whoAsks' | 'servePages' | 'codesNow'>,
+  database: Database,
+  webFolder: string,
+) {
+  const app = await openEdgeOf(shop, shop.settings);
   answerHealth(app, database);
-  registerRoutes(app, routes, whoAsks);
+  if (database.embedded) answerCopy(app, shop, database.embedded);
+  registerRoutes(app, routes, customersBy(whoAsks));
   serveDocs(app, routes, () => shop.publicUrl());
   servePictures(app, new Pictures(shop));
-  serveKeptMail(app, shop);
+  serveFonts(app);
+  serveKeptMail(app, shop, codesNow);
   servePages?.(app);
   refuseTheRest(app);
   const web = findWebBuild(webFolder);
-  if (web) await serveWeb(app, web);
+  if (web) await serveWeb(app, web, shop);
   else shop.log.warn({}, 'the web application is not built: only the API is served');
+  return app;
+}
+
+/** The staff's HTTP server, at an origin of its own: their calls, their application, and nothing of the shop. */
+export async function buildStaffApp(
+  shop: Shop,
+  { routes, askers, serve }: Features['staff'],
+  webFolder = builtStaffWeb,
+) {
+  const app = await openEdgeOf(shop, { publicUrl: shop.settings.staffUrl, allowedOrigins: [] });
+  refuseOtherOrigins(app, () => shop.staffUrl());
+  registerRoutes(app, routes, askers);
+  // What they put into the shop is seen here too.
+  servePictures(app, new Pictures(shop));
+  serve(app);
+  refuseTheRest(app);
+  const web = findWebBuild(webFolder);
+  if (web) await serveStaffWeb(app, web);
+  else shop.log.warn({}, "the staff's application is not built: only their calls are served");
   return app;
 }

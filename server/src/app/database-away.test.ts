@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createLog } from '../platform/log.js';
 import { readSettings } from '../platform/settings.js';
-import { startPostgres, type TestPostgres } from '../testing/postgres.js';
+import { startFilledPostgres } from '../testing/kept-databases.js';
+import type { TestPostgres } from '../testing/postgres.js';
 import { openShop } from './open-shop.js';
 
 type Answer = { status: number; retryAfter: string | null; code: string | undefined };
@@ -16,7 +17,7 @@ describe.skipIf(!inject('postgresUrl'))('while PostgreSQL is away', () => {
   let shop: Awaited<ReturnType<typeof openShop>>;
   let address: string;
   beforeAll(async () => {
-    postgres = (await startPostgres())!;
+    postgres = (await startFilledPostgres())!;
     const variables = { DATABASE_URL: `${postgres.url}/postgres`, SMTP_URL: 'smtp://127.0.0.1:9', PORT: '0' };
     const settings = readSettings({ ...variables, DATA_DIR: folder, DATABASE_CONNECTIONS: '4' });
     shop = await openShop(settings, { log: createLog('silent') });

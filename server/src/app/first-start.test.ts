@@ -5,8 +5,8 @@ import path from 'node:path';
 import { listStores } from 'contract/stores';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAt } from '../testing/calls.js';
+import { runOn } from '../testing/run-on.js';
 import { RunningServer } from '../testing/run-server.js';
-import { runOn } from '../testing/templates.js';
 
 const postgres = inject('postgresUrl');
 
@@ -40,5 +40,5 @@ describe.skipIf(!postgres)('the first start on an empty PostgreSQL', () => {
       { code: 0, complained: '' },
       { code: 0, complained: '' },
     ]);
-  }, 120_000);
+  });
 });

@@ -1,40 +1,23 @@
 import { unavailable } from 'contract/platform/envelope';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { seconds } from '../platform/clock.js';
 import type { Database } from '../platform/database/database.js';
 import { refuse } from '../platform/refuse.js';
 
 const longestWait = seconds(1);
 
-type Asked = Pick<Database, 'kysely'>;
-
-async function answersInTime(database: Asked) {
+/** One that may only be read cannot take an order: another process may have a better one. */
+async function canServe(database: Pick<Database, 'pulse'>) {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((late) => {
     timer = setTimeout(() => late(false), longestWait);
   });
-  const answered = sql`select 1`.execute(database.kysely).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+  const serves = database.pulse().then((pulse) => pulse === 'serves');
+  return Promise.race([serves, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Everybody may ask: one question to the database is under way at a time, and its answer is for all who wait. */
-function askOnce(database: Asked) {
-  let asking: Promise<boolean> | undefined;
-  return () => {
-    asking ??= answersInTime(database).finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  };
-}
-
-/** The process lives; it can serve. Calls come only after the migrations are done, so that is not asked again. */
-export function answerHealth(app: FastifyInstance, database: Asked) {
-  const canServe = askOnce(database);
+/** Liveness and readiness. The server listens only after the migrations, so they need not be checked here. */
+export function answerHealth(app: FastifyInstance, database: Pick<Database, 'pulse'>) {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -44,7 +27,7 @@ export function answerHealth(app: FastifyInstance, database: Asked) {
     return { message: 'OK' };
   });
   app.get('/readyz', async (_request, reply) => {
-    if (isStopping || !(await canServe())) throw refuse(unavailable, { retryAfter: 2 });
+    if (isStopping || !(await canServe(database))) throw refuse(unavailable, { retryAfter: 2 });
     reply.header('cache-control', 'no-store');
     return { message: 'OK' };
   });

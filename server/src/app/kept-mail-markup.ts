@@ -1,4 +1,5 @@
-import { html, type Markup } from '../platform/mail/html.js';
+import type { CodeNow } from '../features/staff/index.js';
+import { html, type Markup } from '../platform/html.js';
 import type { KeptMail } from '../platform/mail/kept-mail.js';
 import type { Message } from '../platform/mail/message.js';
 
@@ -56,7 +57,18 @@ ${page > 1 ? step(page - 1, 'Newer letters', 'prev') : html`<span></span>`}
 ${page < pages ? step(page + 1, 'Older letters', 'next') : html`<span></span>`}
 </nav>`;
 
-export const mailListPage = (list: List) =>
+const header = (name: string, value: string) => html`<dt>${name}</dt><dd>${value}</dd>
+`;
+
+const codes = (now: readonly CodeNow[]) =>
+  html`<section class="card codes" aria-labelledby="codes">
+<h2 id="codes">Codes of the staff</h2>
+<p class="soft">What their authenticator apps show right now. Each code works once, for about a minute.</p>
+<dl>
+${now.map(({ email, code }) => header(email, code))}</dl>
+</section>`;
+
+export const mailListPage = (list: List, codesNow: readonly CodeNow[]) =>
   page(
     'Kept mail',
     html`<div class="intro">
@@ -64,6 +76,7 @@ export const mailListPage = (list: List) =>
 <p class="soft">No mail server is set, so this demo sends nothing: its letters are kept here, the newest first, for
 everybody who can open this page. <a href="/demo/mail">Look again</a></p>
 </div>
+${codesNow.length > 0 ? codes(codesNow) : undefined}
 ${
   list.total === 0
     ? noLetters
@@ -72,9 +85,6 @@ ${list.letters.map(letterInList)}</ul>`
 }
 ${pagesOf(list)}`,
   );
-
-const header = (name: string, value: string) => html`<dt>${name}</dt><dd>${value}</dd>
-`;
 
 const back = html`<a class="back" href="/demo/mail">All letters</a>`;
 

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CodeNow } from '../features/staff/index.js';
 import { stillPagePolicy } from '../platform/http/security-headers.js';
 import { KeptMail, keepsMail } from '../platform/mail/kept-mail.js';
 import type { Shop } from '../platform/shop.js';
@@ -12,10 +11,10 @@ const pageSize = 20;
 const pagePolicy = `${stillPagePolicy}; frame-src 'self'`;
 
 /**
- * A letter carries its styles on its elements, as mail clients want it, and the shop's pages allow none there.
- * So the letter is a document of its own with a policy of its own: it may be styled, in a frame of ours, and it may
- * take the reader along a link; it may load pictures of the shop and nothing else, run and send nothing, and it
- * belongs to no origin.
+ * A letter carries its styles on its elements, as mail clients want it, and the shop's pages allow none
+ * there. So the letter is a document of its own with a policy of its own: it may be styled, in a frame of
+ * ours, and it may take the reader along a link; it may load pictures of the shop and nothing else, run and
+ * send nothing, and it belongs to no origin.
  */
 const letterPolicy = [
   "default-src 'none'",
@@ -26,12 +25,6 @@ const letterPolicy = [
   "frame-ancestors 'self'",
   'sandbox allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
-
-const { resolve } = createRequire(import.meta.url);
-const fonts = ['fraunces', 'figtree'].map((name) => ({
-  name,
-  file: resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
-}));
 
 const pageIn = (query: unknown) => {
   const { page } = query as { page?: unknown };
@@ -48,13 +41,20 @@ const sendPage = (reply: FastifyReply, policy: string, markup: string) =>
 
 type OfLetter = { Params: { id: string } };
 
-/** What a newcomer would have received, readable in the running shop: there is no mail server to send it. */
-export function serveKeptMail(app: FastifyInstance, { settings }: Shop) {
+/**
+ * The letters that a demo shop would have sent, readable in the shop, since it has no mail server; and the codes
+ * of its staff, who have no phones.
+ */
+export function serveKeptMail(
+  app: FastifyInstance,
+  { settings }: Pick<Shop, 'settings'>,
+  codesNow: () => Promise<readonly CodeNow[]>,
+) {
   if (!keepsMail(settings)) return;
   const mail = new KeptMail(settings.dataFolder);
 
   app.get('/demo/mail', async ({ query }, reply) =>
-    sendPage(reply, pagePolicy, mailListPage(await mail.list(pageIn(query), pageSize))),
+    sendPage(reply, pagePolicy, mailListPage(await mail.list(pageIn(query), pageSize), await codesNow())),
   );
 
   app.get<OfLetter>('/demo/mail/:id', async ({ params }, reply) => {
@@ -76,11 +76,4 @@ export function serveKeptMail(app: FastifyInstance, { settings }: Shop) {
   app.get('/demo/mail.css', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(keptMailStyle),
   );
-  for (const { name, file } of fonts)
-    app.get(`/demo/${name}.woff2`, async (_request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=86400')
-        .type('font/woff2')
-        .send(await readFile(file)),
-    );
 }

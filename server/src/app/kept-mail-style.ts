@@ -1,39 +1,10 @@
-import { colours } from '../platform/mail/colours.js';
+import { shopLook } from '../platform/still-pages/shop-look.js';
 
-const tokens = Object.entries(colours)
-  .map(([name, colour]) => `--${name}: ${colour};`)
-  .join(' ');
-
-/** The shop's look in one small sheet: the web application's own is not there before it is built. */
-export const keptMailStyle = `
-@font-face {
-  font-family: 'Fraunces Variable'; font-weight: 100 900; font-display: swap;
-  src: url('/demo/fraunces.woff2') format('woff2');
-}
-@font-face {
-  font-family: 'Figtree Variable'; font-weight: 300 900; font-display: swap;
-  src: url('/demo/figtree.woff2') format('woff2');
-}
-:root {
-  ${tokens}
-  --display: 'Fraunces Variable', Georgia, 'Times New Roman', serif;
-  color-scheme: light;
-  color: var(--ink);
-  background: var(--paper);
-  font: 400 1rem / 1.5 'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif;
-  font-variant-numeric: tabular-nums;
-  scrollbar-gutter: stable;
-  -webkit-text-size-adjust: 100%;
-}
-*, ::before, ::after { box-sizing: border-box; }
-body { margin: 0; }
+export const keptMailStyle = `${shopLook}
+:root { font-variant-numeric: tabular-nums; scrollbar-gutter: stable; }
 h1, h2, p, ul, dl, dd, pre { margin: 0; padding: 0; }
-h1, h2 { font-family: var(--display); font-weight: 420; line-height: 1.15; letter-spacing: -0.01em; }
 h1 { font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem); overflow-wrap: anywhere; text-wrap: balance; }
 h2 { font-size: 1.375rem; }
-a { color: var(--brand); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-a:hover { color: var(--brand-hover); }
-:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; border-radius: 6px; }
 header { border-bottom: 1px solid var(--line); background: var(--surface); }
 header div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 1rem; padding-block: 1rem; }
 header a { font: 420 1.375rem / 1.5 var(--display); text-decoration: none; }
@@ -55,6 +26,8 @@ ul { list-style: none; }
 .subject { font-weight: 600; overflow-wrap: anywhere; }
 .letters .soft { font-size: 0.875rem; overflow-wrap: anywhere; }
 .letters time { grid-row: 1; grid-column: 2; white-space: nowrap; }
+.codes { display: grid; gap: 0.75rem; padding: 1.25rem; }
+.codes dd { font-weight: 600; }
 .empty { display: grid; gap: 0.75rem; justify-items: center; padding: 3.5rem 1.25rem; text-align: center; }
 .empty p { max-width: 30rem; text-wrap: pretty; }
 .button {
@@ -84,4 +57,4 @@ dd { overflow-wrap: anywhere; }
   iframe { height: 36rem; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition-duration: 0.01ms !important; } }
-`.trimStart();
+`;

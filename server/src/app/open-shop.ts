@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { loadDemo } from '../../demo/load-demo.js';
+import { hasRules } from '../features/fulfilment/index.js';
+import { noteLetterOutcome } from '../features/orders/index.js';
 import { CannotStart } from '../platform/cannot-start.js';
 import { type Clock, systemClock } from '../platform/clock.js';
 import { makeDataFolder, takeDataFolder } from '../platform/data-folder.js';
@@ -10,18 +11,25 @@ import { asStartTrouble } from '../platform/database/start-trouble.js';
 import { openFileStore } from '../platform/files/file-store.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import { openMail } from '../platform/mail/mail.js';
-import { measure } from '../platform/metrics.js';
-import { secretKeyIn } from '../platform/secret-key.js';
+import { refuseLostDatabase, secretKeyOf } from '../platform/secret-key.js';
 import type { Settings } from '../platform/settings.js';
 import type { Shop } from '../platform/shop.js';
-import { buildApp } from './build.js';
+import { buildApp, buildStaffApp } from './build.js';
 import { openFeatures } from './features.js';
-import { serveMetrics } from './metrics-server.js';
+import { installedDemo } from './installed-demo.js';
+import { measureShop } from './metrics/measure-shop.js';
+import { serveMetrics } from './metrics/metrics-server.js';
+import { openTracing } from './open-tracing.js';
 import { Opened } from './opened.js';
+import { checkSecretKey } from './secret-key.js';
 import { builtWeb } from './web-build.js';
 
 type Progress = (words: string) => void;
 type Parts = { log: Logger; clock?: Clock; progress?: Progress; webFolder?: string };
+
+/** This machine has a name that passkeys can belong to, which a number is not. */
+const staffOriginAt = (host: string, port: number) =>
+  `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
 function takenPort(host: string, port: number, error: unknown) {
   const { code } = error as NodeJS.ErrnoException;
@@ -34,19 +42,24 @@ function takenPort(host: string, port: number, error: unknown) {
   return error;
 }
 
-const databaseOf = ({ databaseUrl, databaseConnections, dataFolder }: Settings, progress: Progress) =>
+const databaseOf = (
+  { databaseUrl, databaseReplicaUrl, databaseConnections, dataFolder }: Settings,
+  progress: Progress = () => {},
+) =>
   databaseUrl
-    ? { url: databaseUrl, connections: databaseConnections }
+    ? { url: databaseUrl, replica: databaseReplicaUrl, connections: databaseConnections }
     : { folder: path.join(dataFolder, 'database'), progress };
 
-/** The whole shop, from its data to its calls; listening, working and stopping are the caller's. */
+/**
+ * Opens the whole shop, from its data to its calls. The caller decides when it listens, runs jobs and stops.
+ */
 export async function openShop(settings: Settings, parts: Parts) {
   const opened = new Opened();
   try {
     return await openParts(settings, parts, opened);
   } catch (error) {
     await opened.close().catch((failure: Error) => parts.log.warn({ err: failure }, 'not all was closed'));
-    throw error;
+    throw asStartTrouble(databaseOf(settings), error);
   }
 }
 
@@ -55,50 +68,83 @@ async function openParts(
   { log, clock = systemClock, progress = () => {}, webFolder = builtWeb }: Parts,
   opened: Opened,
 ) {
-  // Processes that share a PostgreSQL may share the folder too: nothing in it has one owner then.
+  for (const warning of settings.warnings) log.warn({}, warning);
+  // Processes that share a PostgreSQL may share the folder too, so that none of them owns it.
   if (settings.databaseUrl) makeDataFolder(settings.dataFolder);
   else opened.add(await takeDataFolder(settings.dataFolder));
-  const secretKey = settings.secretKey ?? secretKeyIn(settings.dataFolder);
+  const demo = settings.demo ? await installedDemo() : undefined;
   const where = databaseOf(settings, progress);
+  refuseLostDatabase(settings);
   const database = await openDatabase(where, clock, log);
   opened.add(() => database.close());
-  try {
-    await migrate(database.kysely);
-    if (settings.demo) await database.write((tx) => loadDemo(tx, progress, secretKey));
-  } catch (error) {
-    throw asStartTrouble(where, error);
-  }
+  // After the database: a first start that is cut off leaves no key without one.
+  const secretKey = secretKeyOf(settings);
+  await migrate(database.kysely);
+  await checkSecretKey(database, secretKey, log);
+  if (demo) await database.write((tx) => demo.loadDemo(tx, progress, secretKey));
+  database.keepWatch();
 
-  let origin = settings.publicUrl ?? `http://${settings.host}:${settings.port}`;
+  const { host } = settings;
+  let origin = settings.publicUrl ?? `http://${host}:${settings.port}`;
+  let staffOrigin = settings.staffUrl ?? staffOriginAt(host, settings.staffPort ?? settings.port);
+  const tracing = settings.tracing && openTracing(settings.tracing, log);
+  if (tracing) opened.add(tracing.close);
   const shop: Shop = {
     read: database.read.bind(database),
+    readCopy: database.readCopy.bind(database),
+    snapshot: database.snapshot.bind(database),
     write: database.write.bind(database),
+    hear: database.hear,
     settings,
     clock,
     log,
     files: openFileStore(settings, log),
+    tracer: tracing?.tracer,
     secretKey,
     publicUrl: () => origin,
+    staffUrl: () => staffOrigin,
   };
-  const mail = openMail(shop);
+  const mail = openMail(shop, noteLetterOutcome);
   opened.add(async () => mail.close());
   const features = await openFeatures(shop);
   opened.add(() => features.close());
-  const jobs = new JobRunner(database, log, [...features.workers, ...mail.workers]);
-  database.onWorkLeft = () => jobs.wake();
+  const jobs = new JobRunner(database, log, [...features.workers, ...mail.workers], tracing?.tracer);
+  database.onWorkLeft = (lane) => jobs.wake(lane);
   opened.add(() => jobs.stop());
   const app = await buildApp(shop, features, database, webFolder);
-  const metrics = settings.metricsPort === undefined ? undefined : measure(app, database);
   opened.add(() => app.close());
+  const staffApp = settings.staffPort === undefined ? undefined : await buildStaffApp(shop, features.staff);
+  if (staffApp) opened.add(() => staffApp.close());
+  const servers = staffApp ? [app, staffApp] : [app];
+  const metrics =
+    settings.metricsPort === undefined
+      ? undefined
+      : measureShop(settings, { servers, database, jobs, passwords: features.passwords });
+
+  const warnWithoutRules = async () => {
+    if (await shop.read(hasRules)) return;
+    const words =
+      'there are no rules of sale: nothing is delivered or shipped, until `npm run rules -- import`';
+    log.warn({}, words);
+  };
+
+  const listenAt = (server: typeof app, port: number) =>
+    server.listen({ host, port }).catch((error: unknown) => {
+      throw takenPort(host, port, error);
+    });
 
   let metricsAddress: string | undefined;
   const listen = async () => {
-    const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
-      throw takenPort(settings.host, settings.port, error);
-    });
+    const address = await listenAt(app, settings.port);
     origin = settings.publicUrl ?? address;
+    if (staffApp) {
+      const { port } = new URL(await listenAt(staffApp, settings.staffPort!));
+      const staffAddress = staffOriginAt(host, Number(port));
+      staffOrigin = settings.staffUrl ?? staffAddress;
+      progress(`Staff at ${staffAddress}`);
+    }
     if (metrics) {
-      const where = { host: settings.host, port: settings.metricsPort! };
+      const where = { host, port: settings.metricsPort! };
       const served = await serveMetrics(metrics, where).catch((error: unknown) => {
         throw takenPort(where.host, where.port, error);
       });
@@ -106,6 +152,7 @@ async function openParts(
       metricsAddress = served.address;
       progress(`Metrics at ${metricsAddress}`);
     }
+    await warnWithoutRules();
     await jobs.start();
     features.catalogue.keepLooking();
     return address;
@@ -113,21 +160,23 @@ async function openParts(
 
   return {
     app,
+    staffApp,
     shop,
     jobs,
     database,
     routes: features.routes,
+    staffRoutes: features.staff.routes,
     catalogue: features.catalogue,
     get metricsAddress() {
       return metricsAddress;
     },
-    /** Serves, and tells at which address. */
+    /** Starts to serve, and returns the address. */
     listen: () =>
       listen().catch(async (error: unknown) => {
         await opened.close();
-        throw error;
+        throw asStartTrouble(where, error);
       }),
-    /** Requests in flight and the job at hand end first. */
+    /** Waits for requests in flight and for the current job. */
     close: () => opened.close(),
   };
 }

@@ -1,4 +1,7 @@
-/** What has been opened so far: closed in reverse, each part also when another one fails to close. */
+/**
+ * Everything opened so far, closed in reverse order; if one part fails to close, the others are closed all
+ * the same.
+ */
 export class Opened {
   readonly #closers: (() => Promise<unknown>)[] = [];
 

@@ -1,10 +1,16 @@
-import type { PreparedBytes } from '../platform/http/prepared.js';
-
-export type KnownPage = { isAt: (path: string) => boolean; page: PreparedBytes; status: 200 | 404 };
+export type KnownPage = {
+  pattern: string;
+  isAt: (path: string) => boolean;
+  page: string;
+  status: 200 | 404;
+};
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `/login` is itself, `/{city}/{store}` any two segments, `/products/*` whatever lies below, `*` all the rest. */
+/**
+ * `/login` matches itself, `/{city}/{store}` any two segments, `/products/*` everything below, `*` all the
+ * rest.
+ */
 export function patternOf(pattern: string) {
   if (pattern === '*') return () => true;
   const parts = pattern

@@ -1,16 +1,19 @@
 import path from 'node:path';
 import { systemClock } from '../platform/clock.js';
 import { takeDataFolder } from '../platform/data-folder.js';
-import { type Db, openDatabase } from '../platform/database/database.js';
+import { type Database, type Db, openDatabase } from '../platform/database/database.js';
 import type { Log } from '../platform/log.js';
 import type { Settings } from '../platform/settings.js';
 import { Opened } from './opened.js';
 
-/** Looks into a shop's database from beside it. The embedded one belongs to one process: its shop is stopped first. */
-export async function readStoppedShop<Result>(
+/**
+ * Opens a shop's database from another process. An embedded database allows only one process: stop its shop
+ * first.
+ */
+export async function besideTheShop<Result>(
   { databaseUrl, dataFolder }: Settings,
   log: Log,
-  look: (db: Db) => Promise<Result>,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const opened = new Opened();
   try {
@@ -20,8 +23,11 @@ export async function readStoppedShop<Result>(
       : { folder: path.join(dataFolder, 'database') };
     const database = await openDatabase(where, systemClock, log);
     opened.add(() => database.close());
-    return await database.read(look);
+    return await work(database);
   } finally {
     await opened.close();
   }
 }
+
+export const readStoppedShop = <Result>(settings: Settings, log: Log, look: (db: Db) => Promise<Result>) =>
+  besideTheShop(settings, log, (database) => database.read(look));

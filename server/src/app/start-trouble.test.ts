@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,8 +17,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'v
 import { CannotStart } from '../platform/cannot-start.js';
 import { createLog } from '../platform/log.js';
 import { readSettings } from '../platform/settings.js';
+import { runOn } from '../testing/run-on.js';
 import { RunningServer } from '../testing/run-server.js';
-import { runOn, templateName } from '../testing/templates.js';
+import { copyTemplate } from '../testing/templates.js';
 import { openShop } from './open-shop.js';
 
 const log = createLog('silent');
@@ -84,8 +86,19 @@ describe('the embedded shop does not start', () => {
     const file = path.join(folder, 'secret-key');
     writeFileSync(file, '\n');
     expect(await complaintOf({ DATA_DIR: folder })).toContain(`The file ${file} holds no key any more.`);
-    writeFileSync(file, 'k'.repeat(43));
+    writeFileSync(file, 'abcdefghijklmnopqrstuvwxyz0123456789');
     expect(await complaintOf({ DATA_DIR: folder })).toBe('it started');
+  });
+
+  it('when its database is gone and its key is there, instead of beginning anew', async () => {
+    const file = path.join(folder, 'secret-key');
+    writeFileSync(file, 'abcdefghijklmnopqrstuvwxyz0123456789');
+    rmSync(database, { recursive: true });
+    expect(await complaintOf({ DATA_DIR: folder })).toBe(
+      `There is a key in ${folder} and no database beside it. Put back a copy of ${database}, or remove ${file} to ` +
+        'begin a new shop.',
+    );
+    expect(existsSync(database)).toBe(false);
   });
 
   it('when its folder cannot be written to', async () => {
@@ -146,9 +159,28 @@ describe.skipIf(!inject('postgresUrl'))('the shop on PostgreSQL does not start',
     );
   });
 
+  it('when a pooler does not take what a connection begins with', async () => {
+    const fields = 'SFATAL\0C08P01\0Munsupported startup parameter: options\0\0';
+    const refusal = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(fields)]);
+    refusal.writeInt32BE(fields.length + 4, 1);
+    const other = await listenAt(refusal);
+    expect(await complaintAt(`postgres://ada@127.0.0.1:${other.port}/shop`)).toContain(
+      'PgBouncer must be version 1.21 or newer',
+    );
+    await other.close();
+  });
+
+  it('when the database may only be read', async () => {
+    const name = 'shop_to_read';
+    await copyTemplate(name);
+    await runOn(server, `alter database ${name} set default_transaction_read_only = on`);
+    expect(await complaintAt(`${server}/${name}`)).toContain('may only be read: it is a copy,');
+    await runOn(server, `drop database ${name}`);
+  });
+
   it('when a newer shop has used the database', async () => {
     const name = 'shop_of_tomorrow';
-    await runOn(server, `create database ${name} template ${templateName}`);
+    await copyTemplate(name);
     const client = new pg.Client(`${server}/${name}`);
     await client.connect();
     await client.query(
@@ -197,5 +229,5 @@ describe('whoever starts the shop', () => {
     ]);
     expect((await fetch(`${address}/api/e-com/stores`)).status).toBe(200);
     expect((await first.stop()).code).toBe(0);
-  }, 60_000);
+  });
 });

@@ -42,7 +42,7 @@ describe('stopping', () => {
     cpSync(inject('embeddedTemplate'), path.join(folder, 'database'), { recursive: true });
     server = new RunningServer({ DATA_DIR: folder });
     address = await server.listening();
-  }, 60_000);
+  });
   afterEach(async () => {
     await server.stop('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { listSessions, logIn, logOut } from 'contract/auth';
-import { changePassword } from 'contract/auth-change-password';
+import { changePassword } from 'contract/auth/change-password';
 import { listProducts } from 'contract/catalogue';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';

@@ -10,6 +10,7 @@ const folder = webBuildOf({
   'pages/login.html': '<!doctype html><title>Log in</title>',
   'pages/products.html': '<!doctype html><title>Wines</title>',
   'pages/not-found.html': '<!doctype html><title>Not found</title>',
+  'service-worker.js': 'const built = true;',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/index-4f3a.js': script,
   'assets/check-draw.worker-4f3a.js': script,
@@ -111,11 +112,42 @@ describe('the web application', () => {
     '/pages/login.html',
     '/favicon.ico',
     '/.env',
+    '/.git/config',
+    '/.git/refs/heads/main',
+    '/shop/.git/config',
+    '/%2egit/config',
+    '/.well-known/',
+    '/metrics',
+    '/metrics/all',
+    '/API/e-com/stores',
+    '/Api/nothing',
+    '/FILES/one',
+    '/DEMO/mail',
     '/files/a/b',
     '/api/no-such-call',
   ])('has nothing at %s', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+  });
+
+  it('lets the worker for lost connections never grow old', async () => {
+    const { body, headers } = await get('/service-worker.js');
+    expect(body).toBe('const built = true;');
+    expect(headers['cache-control']).toBe('public, max-age=0');
+    expect(String(headers['content-security-policy'])).toContain("connect-src 'self'");
+  });
+
+  it('sends another in its place that clears everything and goes, when it is switched off', async () => {
+    const off = await openEdge({ webFolder: folder, variables: { SERVICE_WORKER: 'off' } });
+    const { body, headers } = await off.app.inject('/service-worker.js');
+    expect(body).toContain('registration.unregister()');
+    expect(body).toContain('caches.delete');
+    expect(body).not.toContain("'fetch'");
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    await off.app.close();
   });
 
   it('knows the single files beside the pages', async () => {

@@ -1,51 +1,63 @@
-import serveStatic from '@fastify/static';
-import { methodNotAllowed, notFound } from 'contract/platform/envelope';
+import { notFound } from 'contract/platform/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPrepared } from '../platform/http/prepared.js';
+import { callMethods, readMethods, refuseMethod } from '../platform/http/methods.js';
+import { PreparedBytes, sendPrepared } from '../platform/http/prepared.js';
+import { nameInLog } from '../platform/http/request-log.js';
 import { pageContentPolicy, workerContentPolicy } from '../platform/http/security-headers.js';
 import { refuse } from '../platform/refuse.js';
+import type { Shop } from '../platform/shop.js';
+import { serveBuilt } from './built-files.js';
+import { isForRobots, openWelcome, serveRobots, withOrigin } from './for-robots/serve-robots.js';
 import { withoutTrailingSlash } from './page-patterns.js';
+import { lastServiceWorker, serviceWorkerAddress } from './service-worker.js';
 import type { WebBuild } from './web-build.js';
 
-const forAYear = { maxAge: '1y', immutable: true } as const;
-const forAnHour = { maxAge: '1h' } as const;
-
-const isWorker = (asked: string) => /\.worker-[^/.]+\.js$/.test(asked);
-
-const pathOf = ({ url }: FastifyRequest) => decodeURI(url.split('?', 1)[0]!);
-
-/** A path that can only mean a file: no page is called so. */
-const isFile = (asked: string) => asked.startsWith('/files/') || /\.[^/]*$/.test(asked);
-
-/** Everything beside the API: the built files, and for every other path the page that the browser's router opens. */
-export async function serveWeb(app: FastifyInstance, web: WebBuild) {
-  await app.register(serveStatic, { root: web.folder, serve: false, index: false, preCompressed: true });
-  const policy = pageContentPolicy(web.policy);
+/**
+ * Everything beside the API: the built files, and for every other path the page that the browser's router
+ * opens.
+ */
+export async function serveWeb(app: FastifyInstance, web: WebBuild, shop: Shop) {
+  const policy = pageContentPolicy(web.policy, ['https://checkout.stripe.com']);
   const workerPolicy = workerContentPolicy(web.policy);
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, asked: string) => {
+  serveRobots(app, shop.publicUrl);
+
+  const prepared = new Map<string, PreparedBytes>();
+  const preparedOf = (page: string) => {
+    const bytes = () => Buffer.from(withOrigin(page, shop.publicUrl()));
+    const kept = prepared.get(page) ?? new PreparedBytes(bytes(), 'text/html; charset=utf-8');
+    prepared.set(page, kept);
+    return kept;
+  };
+  const pageAt = (path: string) => web.pages.find(({ isAt }) => isAt(path));
+  const welcome = openWelcome(shop, pageAt('/welcome')?.page ?? web.index);
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, asked: string) => {
     const wanted = withoutTrailingSlash(asked);
-    const known = web.pages.find(({ isAt }) => isAt(wanted));
+    const known = pageAt(wanted);
+    if (known?.status === 200) nameInLog(request, known.pattern);
+    const page = wanted === '/welcome' ? await welcome() : preparedOf(known?.page ?? web.index);
     reply.code(known?.status ?? 200).header('content-security-policy', policy);
-    return sendPrepared(known?.page ?? web.index, request, reply);
+    if (!isForRobots(wanted)) reply.header('x-robots-tag', 'noindex');
+    return sendPrepared(page, request, reply);
   };
 
-  app.get('/*', async (request, reply) => {
-    const asked = pathOf(request);
-    if (isWorker(asked)) reply.header('content-security-policy', workerPolicy);
-    if (asked.startsWith('/assets/')) return reply.sendFile(asked, forAYear);
-    if (web.files.has(asked.slice(1))) return reply.sendFile(asked, forAnHour);
-    if (isFile(asked)) throw refuse(notFound);
-    return sendPage(request, reply, asked);
-  });
+  const sendServiceWorker = (reply: FastifyReply) => {
+    reply.header('content-security-policy', workerPolicy);
+    if (shop.settings.serviceWorker) return reply.sendFile(serviceWorkerAddress, { maxAge: 0 });
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/javascript; charset=utf-8')
+      .send(lastServiceWorker);
+  };
+
+  await serveBuilt(app, web, { sendPage, own: new Map([[serviceWorkerAddress, sendServiceWorker]]) });
 }
 
-/** What no route knows: beside the API there are only things to be read. */
+/** Answers for unknown paths: outside the API everything is read-only. */
 export function refuseTheRest(app: FastifyInstance) {
   app.setNotFoundHandler(async (request, reply) => {
-    const isRead = ['GET', 'HEAD'].includes(request.method);
-    if (isRead || request.url.startsWith('/api/')) throw refuse(notFound);
-    reply.header('allow', 'GET, HEAD');
-    throw refuse(methodNotAllowed);
+    if (readMethods.includes(request.method)) throw refuse(notFound);
+    return refuseMethod(reply, request.url.startsWith('/api/') ? callMethods : readMethods);
   });
 }

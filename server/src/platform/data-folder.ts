@@ -22,8 +22,10 @@ type Release = () => Promise<void>;
 const beat = seconds(1);
 const longestSilence = beat * 3;
 
+export class FolderInUse extends CannotStart {}
+
 const inUse = (folder: string) =>
-  new CannotStart(`The data folder ${folder} is in use by another Cellar Door. Stop that one first.`);
+  new FolderInUse(`The data folder ${folder} is in use by another Cellar Door. Stop that one first.`);
 
 /** An abstract socket belongs to its process alone and is gone with it, also after `kill -9`. */
 function lockBySocket(folder: string) {
@@ -82,7 +84,8 @@ async function lockByFile(folder: string): Promise<Release> {
   const claim = (flag: 'wx' | 'w') => writeFileSync(file, `${place()}\n${process.pid}\n`, { flag });
   try {
     claim('wx');
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     if (await isHeld(file)) throw inUse(folder);
     claim('w');
   }

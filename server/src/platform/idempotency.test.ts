@@ -1,6 +1,6 @@
 import { tooMany } from 'contract/platform/envelope';
 import { expect, it } from 'vitest';
-import { describeShop } from '../testing/describe-shop.js';
+import { describeShopOnBoth } from '../testing/describe-shop.js';
 import { days } from './clock.js';
 import { once } from './idempotency.js';
 import { newId } from './ids.js';
@@ -10,7 +10,7 @@ import { refuse } from './refuse.js';
 let orders = 0;
 const placing = { method: 'POST', path: 'e-com/purchase-order' } as const;
 
-describeShop('sending a request again', (shop) => {
+describeShopOnBoth('sending a request again', (shop) => {
   const customer = () => newId(shop.clock.now());
   const effect = () => job<{ order: string }>(`order-${++orders}`);
   const place = (

@@ -3,6 +3,7 @@ import type { Endpoint } from 'contract/platform/endpoint';
 import { idempotencyKeyMissing, idempotencyKeyReused } from 'contract/platform/envelope';
 import { days, later, minutes } from './clock.js';
 import type { Transaction } from './database/database.js';
+import { statement } from './database/statement.js';
 import type { Uuid } from './ids.js';
 import { scheduledJob, within } from './jobs/job.js';
 import { refuse } from './refuse.js';
@@ -22,37 +23,64 @@ const hashOf = ({ call, body }: Request) =>
     .update(JSON.stringify([call.method, call.path, body]))
     .digest('base64url');
 
+type Mine = { customerId: Uuid; key: string; request_hash: string; answer: string | null };
+
+const taking = statement((db, { customerId, key, request_hash, answer }: Mine) =>
+  db
+    .insertInto('idempotency_key')
+    .values({ customer_id: customerId, key, request_hash, answer, created_at: db.now })
+    .onConflict((same) => same.columns(['customer_id', 'key']).doNothing())
+    .returning('key'),
+);
+
+/** Takes the key for whoever sends it first; tells the others what was answered. */
+async function take(tx: Transaction, request: Request, answer: object | null) {
+  const { customerId, key = '' } = request;
+  if (!keyShape.test(key)) throw refuse(idempotencyKeyMissing);
+  const request_hash = hashOf(request);
+  const mine = { customerId, key, request_hash, answer: answer && JSON.stringify(answer) };
+  if (await taking.first(tx, mine)) return undefined;
+  const known = await tx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'answer'])
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (known.request_hash !== request_hash) throw refuse(idempotencyKeyReused);
+  return known.answer!;
+}
+
 /**
- * One key and body have one effect and one answer, however often and however concurrently they are sent: a second
- * sender waits at the row of the first until its transaction has ended, and reads the answer from it.
+ * One key and body have one effect and one answer, however often and however concurrently they are sent: a
+ * second sender waits at the row of the first until its transaction has ended, and reads the answer from it.
  */
 export async function once<Answer extends object>(
   tx: Transaction,
   request: Request,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { customerId, key = '' } = request;
-  if (!keyShape.test(key)) throw refuse(idempotencyKeyMissing);
-  const mine = { customer_id: customerId, key, request_hash: hashOf(request), created_at: tx.now };
-  const isFirst = await tx
-    .insertInto('idempotency_key')
-    .values(mine)
-    .onConflict((same) => same.columns(['customer_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  const row = tx.selectFrom('idempotency_key').where('customer_id', '=', customerId).where('key', '=', key);
-  if (!isFirst) {
-    const known = await row.select(['request_hash', 'answer']).executeTakeFirstOrThrow();
-    if (known.request_hash !== mine.request_hash) throw refuse(idempotencyKeyReused);
-    return known.answer as Answer;
-  }
+  const known = await take(tx, request, null);
+  if (known) return known as Answer;
   const answer = await work();
   await tx
     .updateTable('idempotency_key')
     .set({ answer: JSON.stringify(answer) })
-    .where('customer_id', '=', customerId)
-    .where('key', '=', key)
+    .where('customer_id', '=', request.customerId)
+    .where('key', '=', request.key!)
     .execute();
+  return answer;
+}
+
+/** The same where the answer is known before the work is done: it is written with the key. */
+export async function onceAs<Answer extends object>(
+  tx: Transaction,
+  request: Request,
+  answer: Answer,
+  work: () => Promise<unknown>,
+): Promise<Answer> {
+  const known = await take(tx, request, answer);
+  if (known) return known as Answer;
+  await work();
   return answer;
 }
 

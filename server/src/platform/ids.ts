@@ -2,12 +2,38 @@ import { randomBytes } from 'node:crypto';
 
 export type Uuid = string;
 
-/** UUIDv7: unguessable, and rows made one after the other lie side by side in their index. */
+/** What stands behind the millisecond in an id: counted on within it, and begun low enough to be. */
+let latest = { millisecond: -1, place: 0 };
+const mostPlaces = 0x3ffffff;
+
+function placeWithin(millisecond: number, random: number) {
+  const begin = (random & mostPlaces) >> 1;
+  const place = millisecond === latest.millisecond ? Math.min(latest.place + 1, mostPlaces) : begin;
+  latest = { millisecond, place };
+  return place;
+}
+
+/**
+ * UUIDv7: unguessable, and rows made one after the other lie side by side in their index. What a process makes
+ * within one millisecond has its order too, so that an id decides where two moments are the same.
+ */
 export function newId(now: Date): Uuid {
   const bytes = randomBytes(16);
-  bytes.writeUIntBE(now.getTime(), 0, 6);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x70;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return [0, 8, 12, 16, 20].map((from, i, starts) => hex.slice(from, starts[i + 1])).join('-');
+  const millisecond = now.getTime();
+  bytes.writeUIntBE(millisecond, 0, 6);
+  // 12 bits of the place before what says that this is such an id, and 14 behind it.
+  const place = placeWithin(millisecond, bytes.readUInt32BE(6));
+  bytes.writeUInt16BE(0x7000 | (place >> 14), 6);
+  bytes.writeUInt16BE(0x8000 | (place & 0x3fff), 8);
+  return asUuid(bytes.toString('hex'));
 }
+
+const asUuid = (hex: string): Uuid =>
+  [0, 8, 12, 16, 20].map((from, i, starts) => hex.slice(from, starts[i + 1])).join('-');
+
+/** What is made from this moment on has an id that is not below this one. */
+export const lowestIdAt = (moment: Date): Uuid =>
+  asUuid(moment.getTime().toString(16).padStart(12, '0').padEnd(32, '0'));
+
+/** When it was made, in milliseconds. */
+export const timeOfId = (id: Uuid) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { describeShop } from '../testing/describe-shop.js';
+import { describeShopOnBoth } from '../testing/describe-shop.js';
 import { days, minutes } from './clock.js';
 import { forgive, levelsOf, limit, take } from './limits.js';
 
 let limits = 0;
 const aLimit = (most: number) => limit(`test-${++limits}`, most, minutes(10));
 
-describeShop('limits', (shop) => {
+describeShopOnBoth('limits', (shop) => {
   const attempt = (one: ReturnType<typeof limit>, whom = 'ada') =>
     take(shop.shop, one, whom).then(
       () => 'taken',

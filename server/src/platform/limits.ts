@@ -22,7 +22,9 @@ const levelNow = ({ most, per }: Limit, now: Date) =>
     (most / per) * 1000
   }::float8)`;
 
-/** Counts an attempt in the database, so that all processes share the count; false when the bucket is full. */
+/**
+ * Counts an attempt in the database, so that all processes share the count; false when the bucket is full.
+ */
 export async function count(tx: Transaction, limit: Limit, whom: string): Promise<boolean> {
   const level = levelNow(limit, tx.now);
   const row = await tx

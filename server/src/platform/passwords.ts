@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import { spellPassword } from 'contract/auth-passwords';
+import { spellPassword } from 'contract/auth/passwords';
 import { unavailable } from 'contract/platform/envelope';
 import { seconds } from './clock.js';
 import type { PasswordTask } from './passwords-worker.js';
@@ -16,8 +16,9 @@ type Waiting = { task: PasswordTask; done: (answer: never) => void; failed: (err
 type Thread = { worker: Worker; at: Waiting | undefined; idle: NodeJS.Timeout | undefined };
 
 /**
- * Hashes and compares passwords with Argon2id on threads of their own: one core is left to everybody else, the
- * priority is lowered and the queue is bounded, so that a storm of log-ins slows log-ins and nothing else.
+ * Hashes and compares passwords with Argon2id on threads of their own: one core is left to everybody else,
+ * the priority is lowered and the queue is bounded, so that a storm of log-ins slows log-ins and nothing
+ * else.
  */
 export class Passwords {
   readonly #threads = new Set<Thread>();
@@ -26,6 +27,11 @@ export class Passwords {
 
   constructor(most = mostWaiting) {
     this.#mostWaiting = most;
+  }
+
+  /** How many wait for a thread. */
+  get waiting() {
+    return this.#queue.length;
   }
 
   hash(password: string): Promise<string> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CannotStart } from './cannot-start.js';
+import type { Settings } from './settings.js';
 
 /** Written aside and put in place whole; where two processes make one, the first is kept. */
 function makeKey(file: string) {
@@ -26,13 +27,59 @@ function readKey(file: string) {
   }
 }
 
+/** What the shop signs and seals with. */
+export type SecretKey = {
+  readonly current: string;
+  /** Opens what it has sealed, and seals nothing any more. */
+  readonly previous: string | undefined;
+  readonly sessionEpoch: number;
+};
+
+const fileIn = (dataFolder: string) => path.join(dataFolder, 'secret-key');
+
 /** Made once and kept beside the data, so that a restart ends nobody's session. */
-export function secretKeyIn(dataFolder: string): string {
-  const file = path.join(dataFolder, 'secret-key');
+function secretKeyIn(dataFolder: string): string {
+  const file = fileIn(dataFolder);
   const key = readKey(file);
   if (key.length < 32)
-    throw new CannotStart(
-      `The file ${file} holds no key any more. Put back a copy, or remove it: then everybody logs in anew.`,
-    );
+    throw new CannotStart(`The file ${file} holds no key any more. Put back a copy of it.`);
   return key;
+}
+
+type KeySettings = Pick<
+  Settings,
+  'secretKey' | 'previousSecretKey' | 'sessionEpoch' | 'dataFolder' | 'databaseUrl'
+>;
+
+export const secretKeyOf = ({
+  secretKey,
+  previousSecretKey,
+  sessionEpoch,
+  dataFolder,
+}: KeySettings): SecretKey => ({
+  current: secretKey ?? secretKeyIn(dataFolder),
+  previous: previousSecretKey,
+  sessionEpoch,
+});
+
+/** The running shop's own key: one that is made here would open nothing. */
+export function keptSecretKeyOf(
+  settings: KeySettings,
+  advice = 'Start the shop first, or set SECRET_KEY as it has it.',
+): SecretKey {
+  const { secretKey, dataFolder } = settings;
+  if (!secretKey && !existsSync(fileIn(dataFolder)))
+    throw new CannotStart(`There is no key in ${dataFolder}. ${advice}`);
+  return secretKeyOf(settings);
+}
+
+/** A key beside a database that is not there: a disk was not mounted, or a restore forgot half. */
+export function refuseLostDatabase({ databaseUrl, dataFolder }: KeySettings) {
+  const file = fileIn(dataFolder);
+  const database = path.join(dataFolder, 'database');
+  if (databaseUrl || !existsSync(file) || existsSync(database)) return;
+  throw new CannotStart(
+    `There is a key in ${dataFolder} and no database beside it. Put back a copy of ${database}, or remove ${file} ` +
+      'to begin a new shop.',
+  );
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 import { CannotStart } from './cannot-start.js';
+import { withSecretFiles } from './secret-files.js';
 
 const flag = v.pipe(
   v.picklist(['1', '0', 'true', 'false', 'on', 'off'], 'must be 1 or 0'),
@@ -13,6 +14,17 @@ const port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'must be a port number from 0 to 65535'),
 );
+/** Served or not, at a port. */
+const portOrOff = v.union(
+  [
+    v.pipe(
+      v.literal('off'),
+      v.transform(() => undefined),
+    ),
+    port,
+  ],
+  'must be a port number from 0 to 65535, or off',
+);
 const wholeNumber = (least: number, most: number) => {
   const wish = `must be a whole number from ${least} to ${most}`;
   return v.pipe(
@@ -23,6 +35,11 @@ const wholeNumber = (least: number, most: number) => {
     v.maxValue(most, wish),
   );
 };
+const share = v.pipe(
+  v.string(),
+  v.regex(/^(?:0|1|0?\.\d{1,6}|1\.0)$/, 'must be a share from 0 to 1'),
+  v.transform(Number),
+);
 const addressOf = (protocols: string[]) => {
   const wish = `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
   return v.pipe(
@@ -72,15 +89,34 @@ const beaconUrl = v.pipe(
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 
+const fewestCharacters = 10;
+const secret = v.pipe(
+  v.string(),
+  v.minLength(32, 'must have 32 characters or more'),
+  v.check(
+    (text) => new Set(text).size >= fewestCharacters,
+    `must be random: it has fewer than ${fewestCharacters} different characters`,
+  ),
+);
+
 const environment = v.object({
-  NODE_ENV: v.optional(v.string(), 'development'),
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name an address to listen at')), '127.0.0.1'),
   PORT: v.optional(port, '3000'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), './data'),
+  BACKUP_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder'))),
   DATABASE_URL: v.optional(addressOf(['postgres:', 'postgresql:'])),
+  DATABASE_REPLICA_URL: v.optional(addressOf(['postgres:', 'postgresql:'])),
   DATABASE_CONNECTIONS: v.optional(wholeNumber(2, 200), '10'),
   PUBLIC_URL: v.optional(origin),
-  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  STAFF_PORT: v.optional(portOrOff),
+  STAFF_URL: v.optional(origin),
+  SECRET_KEY: v.optional(secret),
+  SECRET_KEY_PREVIOUS: v.optional(secret),
+  SESSION_EPOCH: v.optional(wholeNumber(0, 1_000_000), '0'),
   SESSION_DAYS: v.optional(wholeNumber(1, 365), '7'),
   SMTP_URL: v.optional(addressOf(['smtp:', 'smtps:'])),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.includes('@', 'must hold an e-mail address'))),
@@ -100,6 +136,9 @@ const environment = v.object({
   TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(proxy)), ''),
   REQUESTS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '1200'),
   METRICS_PORT: v.optional(port),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(addressOf(['http:', 'https:'])),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share, '1'),
+  SERVICE_WORKER: v.optional(flag, 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -108,12 +147,35 @@ const environment = v.object({
   ),
 });
 
+const nearby = new Set(['loopback', '127.0.0.1', '127.0.0.0/8', '::1', '::1/128']);
+
+type Warned = { production: boolean; host: string; publicUrl: string | undefined; trustedProxies: string[] };
+
+/** What starts, and is hardly meant. */
+function warningsOf({ production, host, publicUrl, trustedProxies }: Warned, stripeKey: string | undefined) {
+  const warnings: string[] = [];
+  if (production && stripeKey?.includes('_test_'))
+    warnings.push('STRIPE_SECRET_KEY is a test key: nobody is charged');
+  // The shop speaks no TLS itself: who is asked for at https: and listens here has a proxy beside it.
+  const hasProxyBeside = isLoopback(host) && publicUrl?.startsWith('https:');
+  if (hasProxyBeside && !trustedProxies.some((proxy) => nearby.has(proxy)))
+    warnings.push(
+      'the proxy on this machine is not in TRUSTED_PROXIES: set it to loopback, or nobody is limited',
+    );
+  return warnings;
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
 type Variables = Record<string, string | undefined>;
 export type Settings = ReturnType<typeof readSettings>;
 
+/** Beside the shop's: the one after it, or another free one. */
+const besides = (port: number) => (port === 0 ? 0 : (port + 1) % 65_536);
+
 /** The one place that reads the environment. An empty variable counts as none. */
 export function readSettings(variables: Variables) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const given = Object.fromEntries(Object.entries(withSecretFiles(variables)).filter(([, value]) => value));
   const read = v.safeParse(environment, given);
   if (!read.success) {
     const [issue] = read.issues;
@@ -125,16 +187,39 @@ export function readSettings(variables: Variables) {
   const demo = env.DEMO ?? (!production && !env.DATABASE_URL);
   if (production && !env.SECRET_KEY)
     throw new CannotStart('In production the setting SECRET_KEY must be set: 32 or more random characters.');
+  if (production && !env.PUBLIC_URL?.startsWith('https:'))
+    throw new CannotStart(
+      'In production the setting PUBLIC_URL must be the address that customers see, for example https://shop.example.',
+    );
+  // In production the staff's origin has to be named before it is served.
+  const isServed = given.STAFF_PORT === undefined && (!production || env.STAFF_URL);
+  const staffPort = isServed ? besides(env.PORT) : env.STAFF_PORT;
+  if (production && staffPort !== undefined && !env.STAFF_URL?.startsWith('https:'))
+    throw new CannotStart(
+      'In production, with STAFF_PORT the setting STAFF_URL must be the address that staff see, for example ' +
+        'https://staff.shop.example.',
+    );
+  if (env.STAFF_URL && env.STAFF_URL === env.PUBLIC_URL)
+    throw new CannotStart('STAFF_URL is the same as PUBLIC_URL: staff need an origin of their own.');
   if (production && !env.SMTP_URL)
     throw new CannotStart(
       'In production the setting SMTP_URL must name a mail server, for example smtps://….',
     );
   if (!demo && !env.SMTP_URL)
     throw new CannotStart('Without the demo the setting SMTP_URL must name a mail server (or set DEMO=1).');
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL)
+    throw new CannotStart('With DATABASE_REPLICA_URL, DATABASE_URL must be set too.');
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY))
     throw new CannotStart('With S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set too.');
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
     throw new CannotStart('With STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET must be set too.');
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'] as const)
+    if (env[name] && !env.STRIPE_SECRET_KEY)
+      throw new CannotStart(`With ${name}, STRIPE_SECRET_KEY must be set too.`);
+  if (env.SECRET_KEY_PREVIOUS && env.SECRET_KEY_PREVIOUS === env.SECRET_KEY)
+    throw new CannotStart(
+      'SECRET_KEY_PREVIOUS is the same as SECRET_KEY: set it to the key of before, or not at all.',
+    );
   if (production && !env.STRIPE_SECRET_KEY && !env.ALLOW_DEMO_PAYMENTS)
     throw new CannotStart(
       'In production the setting STRIPE_SECRET_KEY must be set: the demo gateway takes no money (or set ' +
@@ -146,10 +231,16 @@ export function readSettings(variables: Variables) {
     host: env.HOST,
     port: env.PORT,
     dataFolder: path.resolve(env.DATA_DIR),
+    backupFolder: path.resolve(env.BACKUP_DIR ?? path.join(env.DATA_DIR, 'backups')),
     databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
     publicUrl: env.PUBLIC_URL,
+    staffPort,
+    staffUrl: env.STAFF_URL,
     secretKey: env.SECRET_KEY,
+    previousSecretKey: env.SECRET_KEY_PREVIOUS,
+    sessionEpoch: env.SESSION_EPOCH,
     sessionDays: env.SESSION_DAYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Cellar Door <shop@cellar-door.example>',
@@ -175,6 +266,14 @@ export function readSettings(variables: Variables) {
     trustedProxies: env.TRUSTED_PROXIES,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     metricsPort: env.METRICS_PORT,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, share: env.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
+    serviceWorker: env.SERVICE_WORKER,
+    warnings: warningsOf(
+      { production, host: env.HOST, publicUrl: env.PUBLIC_URL, trustedProxies: env.TRUSTED_PROXIES },
+      env.STRIPE_SECRET_KEY,
+    ),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

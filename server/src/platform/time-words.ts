@@ -10,3 +10,7 @@ export function timeWords(timezone: string, looks: Intl.DateTimeFormatOptions): 
   known.set(name, format);
   return format;
 }
+
+/** 3:45 PM, by the clock of a place. */
+export const clockWords = (timezone: string, moment: Date) =>
+  timeWords(timezone, { hour: 'numeric', minute: '2-digit' }).format(moment);

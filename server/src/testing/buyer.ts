@@ -1,11 +1,12 @@
 import { addAddress } from 'contract/addresses';
 import { addCartLine, updateCart } from 'contract/cart';
-import { type PaymentMethod, purchaseOrder } from 'contract/checkout';
+import { type PaymentMethod, placeOrder } from 'contract/checkout';
 import { listFulfilmentOptions } from 'contract/fulfilment';
 import type { Sent } from 'contract/platform/endpoint';
 import type { FulfilmentMode } from 'contract/stores';
 import type { Clock } from '../platform/clock.js';
 import { newId, type Uuid } from '../platform/ids.js';
+import { leaveOnHand } from './shelves.js';
 import type { TestCustomer } from './test-customer.js';
 import type { TestShop } from './test-shop.js';
 
@@ -39,14 +40,15 @@ export async function stock(
   onHand: number,
   price = 4_000,
 ) {
-  await shop.shop.write((tx) =>
-    tx
+  await shop.shop.write(async (tx) => {
+    await tx
       .updateTable('store_product')
-      .set({ price, compare_at: null, on_hand: onHand, held: 0 })
+      .set({ price, compare_at: null })
       .where('product_id', '=', productId)
       .where('store_id', '=', storeId)
-      .execute(),
-  );
+      .execute();
+    await leaveOnHand(tx, onHand, { store: storeId, products: [productId] });
+  });
 }
 
 export const shelfOf = (shop: Pick<TestShop, 'shop'>, storeId: number, productId: number) =>
@@ -114,7 +116,7 @@ export class Buyer {
   buys(method: PaymentMethod, card?: string, key = newId(this.#clock.now())) {
     const payment = { method, ...(card && { card }) };
     return this.customer.call(
-      purchaseOrder,
+      placeOrder,
       { body: { cart_id: this.cartId, due: this.due, payment } },
       { 'idempotency-key': key },
     );

@@ -7,7 +7,7 @@ export type Headers = Record<string, string>;
 type Open = Pick<Awaited<ReturnType<typeof openShop>>, 'app' | 'shop'>;
 
 /** A failure as the customer's browser sees it. */
-class AnsweredNo extends Error {
+export class AnsweredNo extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: Record<string, string> | undefined;
@@ -63,6 +63,7 @@ export async function callAt<E extends Endpoint>(
   endpoint: E,
   sent: Sent<E>,
   headers: Headers = {},
+  signal?: AbortSignal,
 ): Promise<Answer<E>> {
   const { path, query, body } = sent as Parts;
   const asked = query ? `?${new URLSearchParams(query)}` : '';
@@ -70,6 +71,7 @@ export async function callAt<E extends Endpoint>(
     method: endpoint.method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   });
   const heard = await answer.json();
   const { status } = answer;

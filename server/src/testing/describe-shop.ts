@@ -1,22 +1,31 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { TestShop } from './test-shop.js';
 
-const kinds = ['embedded', 'postgresql'] as const;
+type Promises = (shop: TestShop) => void;
+type Kind = TestShop['kind'];
 
-/** The shop's promises, kept on the embedded database and on PostgreSQL alike. */
-export function describeShop(
-  name: string,
-  promises: (shop: TestShop) => void,
-  settings: Record<string, string> = {},
-) {
-  for (const kind of kinds)
-    describe.skipIf(kind === 'postgresql' && !inject('postgresUrl'))(`${name}, on ${kind}`, () => {
-      const shop = new TestShop(kind);
-      beforeAll(() => shop.open(settings));
-      afterAll(() => shop.close());
-      afterEach(() => {
-        expect(shop.takeErrors(), "the server's log").toEqual([]);
-      });
-      promises(shop);
+function describeOn(kind: Kind, name: string, promises: Promises, settings: Record<string, string>) {
+  describe.skipIf(kind === 'postgresql' && !inject('postgresUrl'))(`${name}, on ${kind}`, () => {
+    const shop = new TestShop(kind);
+    beforeAll(() => shop.open(settings));
+    afterAll(() => shop.close());
+    afterEach(() => {
+      expect(shop.takeErrors(), "the server's log").toEqual([]);
     });
+    promises(shop);
+  });
+}
+
+/**
+ * The shop's promises, kept on PostgreSQL, or on the embedded database where this machine has no other. What
+ * they ask of a database is the same on both: every journey in the browser runs on the embedded one.
+ */
+export function describeShop(name: string, promises: Promises, settings: Record<string, string> = {}) {
+  describeOn(inject('postgresUrl') ? 'postgresql' : 'embedded', name, promises, settings);
+}
+
+/** Where many ask at once, or the database itself is what is tested: locks and waiting differ. */
+export function describeShopOnBoth(name: string, promises: Promises, settings: Record<string, string> = {}) {
+  describeOn('embedded', name, promises, settings);
+  describeOn('postgresql', name, promises, settings);
 }

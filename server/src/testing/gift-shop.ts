@@ -1,14 +1,17 @@
-import type { GiftCardDesign } from 'contract/gift-card-designs';
-import { createGiftCart } from 'contract/gift-purchases';
+import { resendGiftCard } from 'contract/gift-cards';
+import type { GiftCardDesign } from 'contract/gift-cards/designs';
+import { createGiftCart } from 'contract/gift-cards/purchases';
 import type { Sent } from 'contract/platform/endpoint';
 import { audit } from '../app/audit.js';
-import { giftPaymentChanged, placeGiftPurchase } from '../features/gift-cards/index.js';
+import { payGiftPurchase } from '../features/gift-cards/buying/pay-gift-purchase.js';
+import { giftPaymentChanged } from '../features/gift-cards/index.js';
+import type { Reason } from '../features/ledger/reasons.js';
 import { openPayments } from '../features/payments/index.js';
-import type { Uuid } from '../platform/ids.js';
+import { newId, type Uuid } from '../platform/ids.js';
 import type { TestCustomer } from './test-customer.js';
 import type { TestShop } from './test-shop.js';
 
-type Wanted = Partial<Sent<typeof createGiftCart>['body']>;
+type GiftFields = Partial<Sent<typeof createGiftCart>['body']>;
 
 const goodCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';
@@ -30,7 +33,15 @@ export class GiftShop {
     });
   }
 
-  async cart(buyer: TestCustomer, more: Wanted = {}) {
+  /** The clock stands still, so that a mailbox would soon have had all the letters of an hour. */
+  async #letTimePass() {
+    await this.#shop.shop.write((tx) =>
+      tx.deleteFrom('rate_limit').where('key', 'like', 'letters-to-mailbox:%').execute(),
+    );
+  }
+
+  async cart(buyer: TestCustomer, more: GiftFields = {}) {
+    await this.#letTimePass();
     const body = {
       design_id: aDesign.id,
       store_id: 1,
@@ -46,22 +57,44 @@ export class GiftShop {
 
   async pay(buyer: TestCustomer, giftCartId: Uuid, { card = goodCard, due = 5_000 } = {}) {
     const payments = await this.#payments();
-    const { paymentId } = await this.#shop.shop.write((tx) =>
-      placeGiftPurchase(this.#shop.shop, tx, payments, { customerId: buyer.id, giftCartId, due }),
-    );
-    return payments.authorise(paymentId, card);
+    return payGiftPurchase(this.#shop.shop, payments, {
+      customerId: buyer.id,
+      id: giftCartId,
+      key: newId(this.#shop.clock.now()),
+      body: { due, payment: { method: 'card', card } },
+    });
   }
 
   /** A gift of fifty dollars unless said otherwise, paid for. */
-  async buy(buyer: TestCustomer, more: Wanted = {}) {
+  async buy(buyer: TestCustomer, more: GiftFields = {}) {
     const id = await this.cart(buyer, more);
     await this.pay(buyer, id, { due: (more.amount ?? 50) * 100 });
     await this.#shop.runJobs();
     return id;
   }
 
+  /** A request of its own each time, unless a key says that it is one of before. */
+  resend(buyer: TestCustomer, id: Uuid, key: string = newId(this.#shop.clock.now())) {
+    return buyer.call(resendGiftCard, { path: { id } }, { 'idempotency-key': key.replaceAll(' ', '-') });
+  }
+
   async lettersTo(address: string) {
     return (await this.#shop.letters()).filter(({ to }) => to === address);
+  }
+
+  /** Between which accounts this has moved how many cents of a card. */
+  async moved(cardId: Uuid, reason: Reason) {
+    const entries = await this.#shop.shop.read((db) =>
+      db
+        .selectFrom('ledger_entry')
+        .innerJoin('ledger_transaction', 'ledger_transaction.id', 'ledger_entry.transaction_id')
+        .innerJoin('ledger_account', 'ledger_account.id', 'ledger_entry.account_id')
+        .select(['ledger_account.kind', 'ledger_entry.amount'])
+        .where('ledger_transaction.about', '=', cardId)
+        .where('ledger_transaction.reason', '=', reason)
+        .execute(),
+    );
+    return Object.fromEntries(entries.map(({ kind, amount }) => [kind, amount]));
   }
 
   /** What the audit finds, in words. */

@@ -7,8 +7,8 @@ import pg from 'pg';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Where PostgreSQL's programs are on this machine, the newest first. */
-function programs(): string | undefined {
+/** Where PostgreSQL's programs are on this machine, of the newest version. */
+export function postgresPrograms(): string | undefined {
   const versions = existsSync(debianFolder)
     ? readdirSync(debianFolder)
         .map(Number)
@@ -20,7 +20,7 @@ function programs(): string | undefined {
 
 const pathFolders = () => (process.env.PATH ?? '').split(':').filter(Boolean);
 
-function freePort() {
+export function freePort() {
   return new Promise<number>((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };
@@ -30,7 +30,7 @@ function freePort() {
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the first of these users that exists. */
-function unprivilegedUser() {
+export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const id = (flag: string) =>
@@ -42,7 +42,7 @@ function unprivilegedUser() {
   return {};
 }
 
-async function untilItAnswers(url: string) {
+export async function untilItAnswers(url: string) {
   for (let attempt = 0; attempt < 200; attempt++) {
     const client = new pg.Client(url);
     try {
@@ -57,34 +57,56 @@ async function untilItAnswers(url: string) {
 
 export type TestPostgres = {
   url: string;
+  /** Where its data are. */
+  data: string;
   /** Ends it as an administrator does, and starts it again on the same data. */
   halt: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A throw-away cluster of this machine's PostgreSQL, or none where there is none. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
-  const bin = programs();
-  if (!bin) return undefined;
-  const folder = mkdtempSync(path.join(tmpdir(), 'cellar-postgres-'));
-  const user = unprivilegedUser();
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+/** Of the programs on this machine, if there are any: another version's data are of no use to them. */
+export function postgresVersion() {
+  const bin = postgresPrograms();
+  return bin && /\d+/.exec(execFileSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }))![0];
+}
+
+function makeCluster(bin: string, place: string, user: { uid?: number; gid?: number }) {
+  const flags = ['-D', place, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  execFileSync(path.join(bin, 'initdb'), flags, { ...user, stdio: 'pipe', cwd: path.dirname(place) });
+}
+
+function copyCluster(kept: string, place: string, { uid, gid }: { uid?: number; gid?: number }) {
+  execFileSync('cp', ['-R', kept, place]);
+  if (uid !== undefined) execFileSync('chown', ['-R', `${uid}:${gid}`, place]);
+}
+
+const unsafeButFast = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
+/** Of PostgreSQL's own user, where the tests run as root. */
+function makeFolder(within: string, { uid, gid }: { uid?: number; gid?: number }) {
+  const folder = mkdtempSync(path.join(within, 'cellar-postgres-'));
+  if (uid !== undefined) chownSync(folder, uid, gid!);
+  return folder;
+}
+
+/** Serves the cluster in `data` of this folder. */
+async function serve(
+  bin: string,
+  folder: string,
+  user: { uid?: number; gid?: number },
+): Promise<TestPostgres> {
   const data = path.join(folder, 'data');
-  const flags = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  execFileSync(path.join(bin, 'initdb'), flags, { ...user, stdio: 'pipe', cwd: folder });
   const port = await freePort();
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: 300,
+    max_wal_size: '128MB',
+    ...unsafeButFast,
   };
-  const unsafeButFast = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
-  const options = Object.entries({ ...settings, ...unsafeButFast }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const run = () =>
     spawn(path.join(bin, 'postgres'), ['-D', data, ...options], { ...user, stdio: 'ignore', cwd: folder });
   let server = run();
@@ -92,11 +114,12 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   await untilItAnswers(`${url}/postgres`);
   const halt = async () => {
     const stopped = new Promise((done) => server.once('exit', done));
-    server.kill('SIGINT');
-    await stopped;
+    // It is gone already when it was halted before.
+    if (server.kill('SIGINT')) await stopped;
   };
   return {
     url,
+    data,
     halt,
     start: async () => {
       server = run();
@@ -107,4 +130,34 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A throw-away cluster of this machine's PostgreSQL, or none where there is none: a copy of a kept one, or a
+ * new one.
+ */
+export async function startPostgres(within = tmpdir(), kept?: string): Promise<TestPostgres | undefined> {
+  const bin = postgresPrograms();
+  if (!bin) return undefined;
+  const user = unprivilegedUser();
+  const folder = makeFolder(within, user);
+  const data = path.join(folder, 'data');
+  if (kept) copyCluster(kept, data, user);
+  else makeCluster(bin, data, user);
+  return serve(bin, folder, user);
+}
+
+/** A replica that follows this one, as it is made in earnest. */
+export async function startReplica(primary: TestPostgres, within = tmpdir()): Promise<TestPostgres> {
+  const bin = postgresPrograms()!;
+  const user = unprivilegedUser();
+  const folder = makeFolder(within, user);
+  const asked = ['--dbname', primary.url, '--pgdata', path.join(folder, 'data')];
+  const flags = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+  execFileSync(path.join(bin, 'pg_basebackup'), [...asked, ...flags], {
+    ...user,
+    stdio: 'pipe',
+    cwd: folder,
+  });
+  return serve(bin, folder, user);
 }

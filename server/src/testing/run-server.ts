@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const flags = ['--conditions=cellar-source', '--import', 'tsx', main];
+const beside = (place: string) => fileURLToPath(new URL(place, import.meta.url));
+
+/** Of a file of source. */
+export const fromSource = (file: string) => ['--conditions=cellar-source', '--import', 'tsx', file];
+
+/**
+ * How `main` and the shop's commands are started. `npm test` has built them just before: what is built starts in half
+ * the time, and is what a shop runs.
+ */
+export const programOf = (name: string) =>
+  process.env.TEST_WHAT_IS_BUILT ? [beside(`../../dist/${name}.js`)] : fromSource(beside(`../${name}.ts`));
 
 type Ended = { code: number | null; said: string; complained: string };
 
@@ -14,9 +23,16 @@ export class RunningServer {
   #complained = '';
   #hear = () => {};
 
-  constructor(variables: Record<string, string>) {
+  constructor(
+    variables: Record<string, string>,
+    program: readonly string[] = programOf('main'),
+    args: readonly string[] = [],
+  ) {
     const env = { PATH: process.env.PATH, PORT: '0', ...variables };
-    this.process = spawn(process.execPath, flags, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.process = spawn(process.execPath, [...program, ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.process.stdout!.on('data', (text) => {
       this.#said += text;
       this.#hear();
@@ -34,6 +50,11 @@ export class RunningServer {
 
   get said() {
     return this.#said;
+  }
+
+  /** Where the staff's calls are answered; said before the shop listens. */
+  get staffAddress() {
+    return /^Staff at (\S+)$/m.exec(this.#said)?.[1] ?? '';
   }
 
   /** The address at which it listens. */

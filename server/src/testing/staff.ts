@@ -1,13 +1,30 @@
-import { getOrderByStaff, type IdCheck, moveOrderByStaff, type StaffStatus } from 'contract/orders-staff';
+import {
+  acceptReturnByStaff,
+  getOrderByStaff,
+  type IdCheck,
+  moveOrderByStaff,
+  type StaffStatus,
+} from 'contract/orders/orders.staff';
+import type { Sent } from 'contract/platform/endpoint';
 import { GiftCardCodes, issueGiftCards } from '../features/gift-cards/index.js';
 import { postAll } from '../features/ledger/index.js';
-import { staffToken } from '../features/orders/index.js';
 import { days, later } from '../platform/clock.js';
+import { commandToken } from '../platform/http/command-token.js';
 import { newId, type Uuid } from '../platform/ids.js';
 import type { TestShop } from './test-shop.js';
+import { callStaff } from './test-staff.js';
+
+type LinePieces = { position: number; quantity: number }[];
+
+type MoreOfMove = Pick<Sent<typeof moveOrderByStaff>['body'], 'counter_payment' | 'received_by'>;
+
+/** As the customer pays who has ordered it to be paid when they pick it up. */
+export const inCash: MoreOfMove = { counter_payment: { method: 'cash' } };
 
 export const shown: IdCheck = { method: 'driving_licence', result: 'shown' };
 export const refused: IdCheck = { method: 'other', result: 'refused' };
+/** The age is right, and the name is not that of the account. */
+export const otherName: IdCheck = { method: 'other', result: 'other_name' };
 
 /** Whoever stands in the store: moves orders on, and gives customers what they redeem. */
 export class Staff {
@@ -18,25 +35,31 @@ export class Staff {
   }
 
   get headers() {
-    return { authorization: `Bearer ${staffToken(this.#shop.shop.secretKey, this.#shop.clock.now())}` };
+    return { authorization: `Bearer ${commandToken(this.#shop.shop.secretKey, this.#shop.clock.now())}` };
   }
 
   looksAt(number: string) {
-    return this.#shop.call(getOrderByStaff, { path: { number } }, this.headers);
+    return callStaff(this.#shop, getOrderByStaff, { path: { number } }, this.headers);
   }
 
-  moves(number: string, status: StaffStatus, id_check?: IdCheck) {
-    const body = { status, ...(id_check && { id_check }) };
-    return this.#shop.call(moveOrderByStaff, { path: { number }, body }, this.headers);
+  moves(number: string, status: StaffStatus, id_check?: IdCheck, more: MoreOfMove = {}) {
+    const body = { status, ...(id_check && { id_check }), ...more };
+    return callStaff(this.#shop, moveOrderByStaff, { path: { number }, body }, this.headers);
   }
 
   /** From the order to the door, and the payment with it. */
-  async handsOver(number: string, by: 'ready' | 'on_its_way' = 'ready') {
+  async handsOver(number: string, by: 'ready' | 'on_its_way' = 'ready', more: MoreOfMove = {}) {
     await this.moves(number, 'packed');
     await this.moves(number, by);
-    const order = await this.moves(number, 'handed_over', shown);
+    const order = await this.moves(number, 'handed_over', shown, more);
     await this.#shop.runJobs();
     return order;
+  }
+
+  /** Looks at what the customer brought: intact, broken, and the rest is refused with a reason. */
+  acceptsReturn(number: string, accepted: LinePieces, broken: LinePieces = [], reason = '') {
+    const body = { accepted, broken, reason };
+    return callStaff(this.#shop, acceptReturnByStaff, { path: { number }, body }, this.headers);
   }
 
   gives(ownerId: Uuid, kind: 'points' | 'store_credit', amount: number, storeId = 1) {
@@ -55,27 +78,37 @@ export class Staff {
     );
   }
 
-  /** A promotional card: in California it is good for 56 days. */
-  async givesCard(buyerId: Uuid, code: string, amount: number, storeId = 1) {
-    await this.#shop.shop.write((tx) =>
-      issueGiftCards(tx, new GiftCardCodes(this.#shop.shop.secretKey), [
-        {
-          id: newId(tx.now),
-          store: { id: storeId, jurisdiction: 'CA' },
-          amount,
-          promotional: true,
-          buyerId,
-          ownerId: buyerId,
-          recipientName: 'Ada',
-          recipientEmail: 'ada@example.com',
-          message: '',
-          boughtAt: later(tx.now, -days(1)),
-          deliveryDate: tx.now.toISOString().slice(0, 10),
-          deliveredAt: later(tx.now, -days(1)),
-          code,
-        },
-      ]),
-    );
-    return code;
+  givesCard(buyerId: Uuid, code: string, amount: number, storeId = 1) {
+    return giveCard(this.#shop, buyerId, code, amount, storeId);
   }
+}
+
+/** A promotional card: in California it is good for 56 days. */
+export async function giveCard(
+  { shop }: Pick<TestShop, 'shop'>,
+  buyerId: Uuid,
+  code: string,
+  amount: number,
+  storeId = 1,
+) {
+  await shop.write((tx) =>
+    issueGiftCards(tx, new GiftCardCodes(shop.secretKey), [
+      {
+        id: newId(tx.now),
+        store: { id: storeId, jurisdiction: 'CA' },
+        amount,
+        promotional: true,
+        buyerId,
+        ownerId: buyerId,
+        recipientName: 'Ada',
+        recipientEmail: 'ada@example.com',
+        message: '',
+        boughtAt: later(tx.now, -days(1)),
+        deliveryDate: tx.now.toISOString().slice(0, 10),
+        deliveredAt: later(tx.now, -days(1)),
+        code,
+      },
+    ]),
+  );
+  return code;
 }

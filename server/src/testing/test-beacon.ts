@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bls12_381 } from '@noble/curves/bls12-381.js';
-import { type BeaconChain, messageOfRound, randomnessOf } from '../features/lottery/beacon-chain.js';
+import {
+  type BeaconChain,
+  messageOfRound,
+  randomnessOf,
+} from '../features/lottery/announcing/beacon-chain.js';
 
 const { shortSignatures: bls } = bls12_381;
 
@@ -21,7 +25,10 @@ export function makeChain(genesisTime: number, period = 3) {
   return { chain, signatureOf };
 }
 
-/** A relay of the beacon on this machine: it tells the rounds that it was given, true or forged, and can be silent. */
+/**
+ * A relay of the beacon on this machine: it tells the rounds that it was given, true or forged, and can be
+ * silent.
+ */
 export class TestBeacon {
   readonly rounds = new Map<number, object>();
   readonly asked: string[] = [];

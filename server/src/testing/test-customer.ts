@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Sent } from 'contract/platform/endpoint';
 import { insertCustomer } from '../features/auth/customers.sql.js';
-import { SessionTokens } from '../features/auth/session-tokens.js';
-import { insertSession } from '../features/auth/sessions.sql.js';
+import { SessionTokens } from '../features/auth/sessions/session-tokens.js';
+import { insertSession } from '../features/auth/sessions/sessions.sql.js';
 import { days, later } from '../platform/clock.js';
 import { newId, type Uuid } from '../platform/ids.js';
 import type { Shop } from '../platform/shop.js';
@@ -20,10 +20,13 @@ export type AboutTestCustomer = {
   confirmed?: boolean;
 };
 
-/** What every test customer's password is; its hash is made ahead, so that a customer costs no time. */
+/**
+ * What every test customer's password is. Its hash is made ahead, and made cheap to compare: hundreds of
+ * guesses would keep a machine busy for a minute.
+ */
 export const testPassword = 'cellar-door-demo';
-const testPasswordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$4OXNnyrOFhnSFmub3D4rCA$5gVpPm8eAYFAG92A9o3iD52toq7yj9fLqHrpldGchIQ';
+export const testPasswordHash =
+  '$argon2id$v=19$m=8,t=1,p=1$nRks6leYtUvU+8uGGSZ+yQ$08WKkSPTNEskiUDgCI/20FH4XSxEJQYRoiO2Ft/b3P0';
 
 /** Somebody who is logged in, and whose calls carry the token. */
 export class TestCustomer {
@@ -32,9 +35,12 @@ export class TestCustomer {
   readonly email: string;
   readonly token: string;
   readonly password = testPassword;
-  readonly #calls: Calls;
+  readonly #calls: Pick<Calls, 'call'>;
 
-  constructor(calls: Calls, known: { id: Uuid; sessionId: Uuid; email: string; token: string }) {
+  constructor(
+    calls: Pick<Calls, 'call'>,
+    known: { id: Uuid; sessionId: Uuid; email: string; token: string },
+  ) {
     this.#calls = calls;
     this.id = known.id;
     this.sessionId = known.sessionId;

@@ -22,7 +22,7 @@ export async function openEdge(given: Edge = {}) {
   const publicUrl = () => 'https://shop.test';
   const shop = { settings, log, clock, publicUrl } as unknown as Shop;
   const whoAsks = async () => ({ id: 'ada', sessionId: 'here' });
-  const app = await buildApp(shop, { routes, workers: [], whoAsks }, noDatabase, webFolder);
+  const app = await buildApp(shop, { routes, whoAsks, codesNow: async () => [] }, noDatabase, webFolder);
   return { app, log: () => lines.join('') };
 }
 

@@ -1,9 +1,10 @@
 import { claimBottle, enterLottery, getLottery } from 'contract/lottery';
 import { getLotteryRecord } from 'contract/lottery-record';
 import { sql } from 'kysely';
-import { announceLottery, type NewLottery } from '../features/lottery/announce-lottery.js';
-import { chainOf } from '../features/lottery/beacon-chain.js';
-import { newSeed, Seeds } from '../features/lottery/seeds.js';
+import { announceLottery, type NewLottery } from '../features/lottery/announcing/announce-lottery.js';
+import { chainOf } from '../features/lottery/announcing/beacon-chain.js';
+import { newSeed, Seeds } from '../features/lottery/announcing/seeds.js';
+import { insertMovements } from '../features/stock/index.js';
 import { days, hours, later, minutes, seconds } from '../platform/clock.js';
 import type { Transaction } from '../platform/database/database.js';
 import { type Buyer, buyerOf } from './buyer.js';
@@ -17,19 +18,18 @@ const lincolnPark = 3;
 let held = 0;
 
 /** So many bottles more stand on the store's shelf, also of what it did not carry before. */
-const deliver = (
+async function deliver(
   tx: Transaction,
   { store_id, product_id, bottles, price }: Pick<NewLottery, 'store_id' | 'product_id' | 'bottles' | 'price'>,
-) =>
-  tx
+) {
+  await tx
     .insertInto('store_product')
-    .values({ store_id, product_id, price, on_hand: bottles })
-    .onConflict((there) =>
-      there
-        .columns(['product_id', 'store_id'])
-        .doUpdateSet({ on_hand: sql<number>`store_product.on_hand + ${bottles}` }),
-    )
+    .values({ store_id, product_id, price })
+    .onConflict((there) => there.columns(['product_id', 'store_id']).doNothing())
     .execute();
+  const why = 'For a lottery';
+  await insertMovements(tx, [{ store_id, product_id, kind: 'received', quantity: bottles, why }]);
+}
 
 /** Announced: it opens in an hour and closes three days later. */
 export async function announceTestLottery(

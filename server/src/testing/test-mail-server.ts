@@ -3,7 +3,9 @@ import { SMTPServer } from 'smtp-server';
 type Options = { login?: { user: string; pass: string }; encrypted?: boolean };
 type Received = { to: string[]; headers: string; raw: string };
 
-/** A mail server on this machine: it keeps what it takes, refuses whom it is told to, and can be switched off. */
+/**
+ * A mail server on this machine: it keeps what it takes, refuses whom it is told to, and can be switched off.
+ */
 export class TestMailServer {
   readonly received: Received[] = [];
   /** What to answer to a recipient instead of taking the letter, for example `550 5.1.1 No such user`. */

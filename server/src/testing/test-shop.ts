@@ -11,7 +11,7 @@ import { KeptMail } from '../platform/mail/kept-mail.js';
 import type { Message } from '../platform/mail/message.js';
 import { readSettings } from '../platform/settings.js';
 import { callShop, type Headers } from './calls.js';
-import { runOn, templateName } from './templates.js';
+import { copyTemplate, dropCopy } from './templates.js';
 import { type AboutTestCustomer, openTestCustomer, type TestCustomer } from './test-customer.js';
 
 type Kind = 'embedded' | 'postgresql';
@@ -50,11 +50,13 @@ export class TestShop {
     const server = inject('postgresUrl');
     if (this.kind === 'embedded')
       cpSync(inject('embeddedTemplate'), path.join(this.#folder, 'database'), { recursive: true });
-    else await runOn(server!, `create database ${this.#name} template ${templateName}`);
+    else await copyTemplate(this.#name);
     const settings = readSettings({
       DATA_DIR: this.#folder,
       DEMO: '1',
       PUBLIC_URL: 'https://shop.test',
+      STAFF_PORT: '0',
+      STAFF_URL: 'https://staff.test',
       LOG_LEVEL: 'info',
       ...(this.kind === 'postgresql' && { DATABASE_URL: `${server}/${this.#name}` }),
       ...variables,
@@ -66,8 +68,7 @@ export class TestShop {
   async close() {
     await this.#open?.close();
     rmSync(this.#folder, { recursive: true, force: true });
-    if (this.kind === 'postgresql')
-      await runOn(inject('postgresUrl')!, `drop database if exists ${this.#name}`);
+    if (this.kind === 'postgresql') await dropCopy(this.#name);
   }
 
   /** What was logged as an error since the last look; a test that provokes one takes it away itself. */
@@ -105,11 +106,11 @@ export class TestShop {
     return (await new KeptMail(this.#folder).list(1, 10_000)).letters;
   }
 
-  /** The newest letter to this address, with the token of its link. Of two in one instant either is the newest. */
+  /** The newest letter to this address, with the token of its link. */
   async letterTo(address: string) {
     const letter = (await this.letters()).find(({ to }) => to === address);
     if (!letter) throw new Error(`Nobody has written to ${address}.`);
-    return { ...letter, token: /[?&](?:token|verify)=([\w-]+)/.exec(letter.text)?.[1] ?? '' };
+    return { ...letter, token: /[?&](?:token|verify|not_me)=([\w-]+)/.exec(letter.text)?.[1] ?? '' };
   }
 
   /** Does all jobs that are due, also those that they leave. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type Clock, systemClock } from '../platform/clock.js';
 
 type Refund = { id: string; object: 'refund'; amount: number; metadata: Record<string, string> };
 type Intent = {
@@ -9,7 +10,9 @@ type Intent = {
   object: 'payment_intent';
   status: string;
   amount: number;
+  amount_capturable: number;
   amount_received: number;
+  currency: string;
   cancellation_reason: string | null;
   latest_charge: { id: string; amount_refunded: number; refunds: { object: 'list'; data: Refund[] } } | null;
   metadata: Record<string, string>;
@@ -22,26 +25,34 @@ type Session = {
   payment_intent: Intent | null;
   metadata: Record<string, string>;
   amount_total: number;
+  customer: string | null;
 };
 type Answer = { status: number; body: unknown };
 type Asked = { method: string; path: string; form: URLSearchParams; key: string | undefined };
 
-const failed = (status: number, type: string, message: string): Answer => ({
+const failed = (status: number, type: string, message: string, more = {}): Answer => ({
   status,
-  body: { error: { type, message } },
+  body: { error: { type, message, ...more } },
 });
 
 /** The part of Stripe's wire format that payments need, with the memory of a provider. */
 export class TestStripe {
   readonly asked: Asked[] = [];
   readonly sessions = new Map<string, Session>();
+  readonly customers = new Set<string>();
+  clock: Clock = systemClock;
   readonly webhookSecret = 'whsec_test';
   /** Statuses that the next requests get instead of an answer, before anything happens. */
   readonly troubles: number[] = [];
+  /** What is captured, whatever was asked for: a provider that errs. */
+  captures: number | undefined;
+  refusesRefunds = false;
   /** Called when a change has happened and its answer is not yet sent: true loses the answer. */
   losesAnswer: (path: string) => boolean = () => false;
   readonly #answers = new Map<string, { request: string; answer: Answer }>();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
+  /** Sessions that make a customer when they are paid. */
+  readonly #makesCustomer = new Set<string>();
   #count = 0;
 
   async start() {
@@ -65,12 +76,18 @@ export class TestStripe {
   pay(paymentId: string) {
     const session = this.sessionOf(paymentId);
     const { amount_total: amount, metadata } = session;
+    if (this.#makesCustomer.delete(session.id)) {
+      session.customer = `cus_${++this.#count}`;
+      this.customers.add(session.customer);
+    }
     const intent: Intent = {
       id: `pi_${++this.#count}`,
       object: 'payment_intent',
       status: 'requires_capture',
       amount,
+      amount_capturable: amount,
       amount_received: 0,
+      currency: 'usd',
       cancellation_reason: null,
       latest_charge: { id: `ch_${this.#count}`, amount_refunded: 0, refunds: { object: 'list', data: [] } },
       metadata,
@@ -81,7 +98,11 @@ export class TestStripe {
   /** A message as Stripe sends it, signed. */
   event(type: string, object: object, id = `evt_${++this.#count}`, secret = this.webhookSecret) {
     const body = JSON.stringify({ id, object: 'event', type, data: { object } });
-    const at = Math.floor(Date.now() / 1000);
+    return this.signed(body, this.clock.now(), secret);
+  }
+
+  signed(body: string, moment: Date, secret = this.webhookSecret) {
+    const at = Math.floor(moment.getTime() / 1000);
     const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
     return { body, signature: `t=${at},v1=${signature}` };
   }
@@ -116,14 +137,23 @@ export class TestStripe {
 
   #do(path: string, form: URLSearchParams): Answer {
     const [, , resource, ...rest] = path.split('/');
+    if (path === '/v1/balance') return { status: 200, body: { object: 'balance', livemode: false } };
+    if (resource === 'customers') return this.#forget(rest[0]!);
     if (path === '/v1/checkout/sessions') return this.#create(form);
     if (path === '/v1/refunds') return this.#refund(form);
     if (resource === 'checkout') return this.#session(rest[1]!, rest[2]);
-    return this.#intent(rest[0]!, rest[1]);
+    return this.#intent(rest[0]!, rest[1], form);
   }
 
   #create(form: URLSearchParams): Answer {
+    const customer = form.get('customer');
+    if (customer && !this.customers.has(customer))
+      return failed(400, 'invalid_request_error', 'No such customer.', {
+        code: 'resource_missing',
+        param: 'customer',
+      });
     const id = `cs_${++this.#count}`;
+    if (form.get('customer_creation') === 'always') this.#makesCustomer.add(id);
     const session: Session = {
       id,
       object: 'checkout.session',
@@ -132,9 +162,15 @@ export class TestStripe {
       payment_intent: null,
       metadata: { payment_id: form.get('metadata[payment_id]')! },
       amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      customer,
     };
     this.sessions.set(id, session);
     return { status: 200, body: session };
+  }
+
+  #forget(id: string): Answer {
+    if (!this.customers.delete(id)) return failed(404, 'invalid_request_error', 'No such customer.');
+    return { status: 200, body: { id, object: 'customer', deleted: true } };
   }
 
   #session(id: string, action: string | undefined): Answer {
@@ -152,21 +188,39 @@ export class TestStripe {
     return [...this.sessions.values()].find((session) => session.payment_intent?.id === id)?.payment_intent;
   }
 
-  #intent(id: string, action: string | undefined): Answer {
+  #intent(id: string, action: string | undefined, form: URLSearchParams): Answer {
     const intent = this.#find(id);
     if (!intent) return failed(404, 'invalid_request_error', 'No such payment intent.');
     if (intent.status !== 'requires_capture')
       return failed(400, 'invalid_request_error', `This PaymentIntent has a status of ${intent.status}.`);
-    if (action === 'capture') Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
-    if (action === 'cancel') Object.assign(intent, { status: 'canceled', cancellation_reason: null });
+    const taken = Number(form.get('amount_to_capture') ?? intent.amount_capturable);
+    if (action === 'capture' && taken > intent.amount_capturable)
+      return failed(400, 'invalid_request_error', 'More than can be captured.');
+    const captured = { status: 'succeeded', amount_received: this.captures ?? taken, amount_capturable: 0 };
+    if (action === 'capture') {
+      this.#release(intent, intent.amount_capturable - taken);
+      Object.assign(intent, captured);
+    }
+    const cancelled = { status: 'canceled', amount_capturable: 0, cancellation_reason: null };
+    if (action === 'cancel') Object.assign(intent, cancelled);
     return { status: 200, body: intent };
+  }
+
+  /** What is promised and not captured stands among the refunds, as Stripe has it. */
+  #release(intent: Intent, amount: number) {
+    const charge = intent.latest_charge;
+    if (amount === 0 || !charge) return;
+    charge.refunds.data.push({ id: `re_${++this.#count}`, object: 'refund', amount, metadata: {} });
+    charge.amount_refunded += amount;
   }
 
   #refund(form: URLSearchParams): Answer {
     const intent = this.#find(form.get('payment_intent')!);
     const charge = intent?.latest_charge;
     const amount = Number(form.get('amount'));
-    if (!intent || !charge || charge.amount_refunded + amount > intent.amount_received)
+    if (this.refusesRefunds) return failed(400, 'invalid_request_error', 'This cannot be refunded.');
+    const released = charge?.refunds.data.find(({ metadata }) => metadata.key === undefined)?.amount ?? 0;
+    if (!intent || !charge || charge.amount_refunded - released + amount > intent.amount_received)
       return failed(
         400,
         'invalid_request_error',

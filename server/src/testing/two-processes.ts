@@ -6,18 +6,23 @@ import type { Endpoint, Sent } from 'contract/platform/endpoint';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
 import { openShop } from '../app/open-shop.js';
+import { mostWriters } from '../platform/database/writers.js';
 import { createLog } from '../platform/log.js';
 import { readSettings } from '../platform/settings.js';
 import { allIsRight } from './all-is-right.js';
 import { Buyer, buyerOf } from './buyer.js';
 import { callAt, type Headers } from './calls.js';
+import { lastRelease, nothingToUpgradeBeside } from './last-release.js';
+import { runOn } from './run-on.js';
 import { RunningServer } from './run-server.js';
-import { runOn, templateName } from './templates.js';
+import { copyTemplate, dropCopy } from './templates.js';
 import { openTestCustomer, TestCustomer } from './test-customer.js';
 import { TestMailServer } from './test-mail-server.js';
 
-/** What each process has to its database: so many can wait there at the same moment. */
 const connections = 10;
+/** So many of a process can wait at the database at the same moment: others wait for them in the process. */
+const writers = mostWriters(connections);
+export const writersOfOneCustomer = 2;
 const mission = 1;
 
 /** One of the servers, reached by whoever the balancer sends to it. */
@@ -56,7 +61,10 @@ class Process {
   }
 }
 
-/** Two servers on one PostgreSQL; a shop of the test's own looks on, serves nobody and does no jobs. */
+/**
+ * Two servers on one PostgreSQL, one of them of the release before where that is named; a shop of the test's own looks
+ * on, serves nobody and does no jobs.
+ */
 export class TwoProcesses {
   readonly mail = new TestMailServer();
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'cellar-two-'));
@@ -76,7 +84,8 @@ export class TwoProcesses {
 
   async open() {
     const postgres = inject('postgresUrl')!;
-    await runOn(postgres, `create database ${this.#name} template ${templateName}`);
+    if (lastRelease) await runOn(postgres, `create database ${this.#name}`);
+    else await copyTemplate(this.#name);
     await this.mail.start();
     const variables = {
       DATA_DIR: this.#folder,
@@ -87,7 +96,10 @@ export class TwoProcesses {
       SMTP_URL: this.mail.url,
       LOG_LEVEL: 'error',
     };
-    this.#servers = [new RunningServer(variables), new RunningServer(variables)];
+    this.#servers = [new RunningServer(variables, lastRelease ? [lastRelease] : undefined)];
+    // It refuses a schema that is newer than itself, so it makes its own, which this one changes beside it.
+    if (lastRelease) await this.#servers[0]!.listening();
+    this.#servers.push(new RunningServer(variables));
     this.#looksOn = await openShop(readSettings(variables), { log: createLog('silent') });
     const [one, other] = await Promise.all(this.#servers.map((server) => server.listening()));
     this.#processes = [new Process(one!, this), new Process(other!, this)];
@@ -98,7 +110,7 @@ export class TwoProcesses {
     await this.#looksOn?.close();
     await this.mail.stop();
     rmSync(this.#folder, { recursive: true, force: true });
-    await runOn(inject('postgresUrl')!, `drop database if exists ${this.#name}`);
+    await dropCopy(this.#name);
     expect(ends).toMatchObject(ends.map(() => ({ code: 0, complained: '' })));
   }
 
@@ -112,8 +124,10 @@ export class TwoProcesses {
   }
 
   /** One after the other at the one and at the other process. */
-  turnAbout<T>(count: number, at: (process: Process) => Promise<T>) {
-    return Promise.all(Array.from({ length: count }, (_, turn) => at(this.both[turn % 2]!)));
+  async turnAbout<T>(count: number, at: (process: Process) => Promise<T>) {
+    const done: T[] = [];
+    while (done.length < count) done.push(...(await Promise.all(this.both.map(at))));
+    return done.slice(0, count);
   }
 
   async until(isSo: string) {
@@ -122,8 +136,8 @@ export class TwoProcesses {
   }
 
   /** Holds a lock until so many wait, at most all that can, for it or for each other: then all go at once. */
-  async heldUp<T>(lock: string, asking: number, work: () => Promise<T>): Promise<T> {
-    const waiting = Math.min(asking, this.both.length * connections);
+  async heldUp<T>(lock: string, asking: number, work: () => Promise<T>, mostOfEach = writers): Promise<T> {
+    const waiting = Math.min(asking, this.both.length * mostOfEach);
     const begun = await this.shop.write(async (tx) => {
       await sql.raw(lock).execute(tx);
       const working = work();
@@ -145,14 +159,17 @@ export class TwoProcesses {
 
 /** The shop's promises, kept by two processes together. */
 export function describeTwoProcesses(name: string, promises: (shop: TwoProcesses) => void) {
-  describe.skipIf(!inject('postgresUrl'))(`${name}, by two processes on one PostgreSQL`, () => {
-    const shop = new TwoProcesses();
-    beforeAll(() => shop.open());
-    afterAll(() => shop.close());
-    afterEach(async () => {
-      expect(shop.takeErrors(), "the servers' logs").toEqual([]);
-      await allIsRight(shop);
-    });
-    promises(shop);
-  });
+  describe.skipIf(!inject('postgresUrl') || nothingToUpgradeBeside)(
+    `${name}, by two processes on one PostgreSQL`,
+    () => {
+      const shop = new TwoProcesses();
+      beforeAll(() => shop.open());
+      afterAll(() => shop.close());
+      afterEach(async () => {
+        expect(shop.takeErrors(), "the servers' logs").toEqual([]);
+        await allIsRight(shop);
+      });
+      promises(shop);
+    },
+  );
 }

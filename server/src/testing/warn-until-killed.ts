@@ -4,7 +4,9 @@ import { createLog } from '../platform/log.js';
 import { readSettings } from '../platform/settings.js';
 import type { Shop } from '../platform/shop.js';
 
-/** Tells page after page of points that expire, and ends without a word beside the commit of the second one. */
+/**
+ * Tells page after page of points that expire, and ends without a word beside the commit of the second one.
+ */
 const [, , moment] = process.argv;
 const { shop } = await openShop(readSettings(process.env), { log: createLog('error') });
 let page = 0;

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'contract/platform/endpoint';
+import { html, type Markup } from '../../platform/html.js';
 import { answerSchemaOf, jsonSchemaOf } from '../../platform/http/answer-schema.js';
 import { chapterOf, chapters } from './api-groups.js';
 import { exampleOf } from './example.js';
-import { html, type Markup } from './html.js';
 import { type Field, type JsonSchema, leavesOf, typeInWords } from './json-schema.js';
 import { needsKey, refusalsOf } from './openapi.js';
 
@@ -42,9 +42,9 @@ const written = (value: unknown) => JSON.stringify(value, null, 2);
 /** The request as one types it in a terminal. */
 function request(endpoint: Endpoint, origin: string) {
   const { method, path, shape } = endpoint;
-  const params = exampleOf(schemaOf(shape.path)) as Record<string, string | number> | null;
+  const params = new Map(Object.entries(exampleOf(schemaOf(shape.path)) ?? {}));
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name] ?? 1)),
+    encodeURIComponent(String(params.get(name) ?? 1)),
   );
   const needed = leavesOf(schemaOf(shape.query)).filter(({ required }) => required);
   const query = new URLSearchParams(
@@ -104,7 +104,7 @@ function chaptersOf(endpoints: readonly Endpoint[]): Chapter[] {
 }
 
 const manners = html`<section id="manners">
-  <h2>Manners of every call</h2>
+  <h2>How every call works</h2>
   <ul>
     <li>JSON in and out, fields in snake_case. Money is a number of dollars; times are ISO 8601 in UTC.</li>
     <li>A success is <code>{ message, data }</code>. A page of a list is
@@ -123,7 +123,7 @@ const contents = (all: readonly Chapter[]) =>
 const chapter = ([name, endpoints]: Chapter, origin: string) =>
   html`<section><h2>${name}</h2>${endpoints.map((endpoint) => call(endpoint, origin))}</section>`;
 
-/** The API for a person who reads: made on the server, without a script. */
+/** The API as a page for people: rendered on the server, without scripts. */
 export function docsPage(endpoints: readonly Endpoint[], origin: string): string {
   const all = chaptersOf(endpoints);
   const page: Markup = html`<!doctype html>
@@ -136,7 +136,7 @@ export function docsPage(endpoints: readonly Endpoint[], origin: string): string
   <link rel="stylesheet" href="/api/docs/page.css">
 </head>
 <body>
-  <header><p><a href="/">Cellar Door</a></p><h1>The calls of the shop</h1></header>
+  <header><p><a href="/">Cellar Door</a></p><h1>API reference</h1></header>
   <details class="contents"><summary>Contents</summary><nav aria-label="Contents">${contents(all)}</nav></details>
   <nav class="side" aria-label="All calls">${contents(all)}</nav>
   <main>${manners}${all.map((one) => chapter(one, origin))}</main>

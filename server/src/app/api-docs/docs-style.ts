@@ -1,26 +1,19 @@
-/** The shop's colours and proportions, for the one page that is made on the server. */
-export const docsStyle = `
+import { shopLook } from '../../platform/still-pages/shop-look.js';
+
+export const docsStyle = `${shopLook}
 :root {
-  --brand: #a94007; --pressed: #742c05; --tint: #fbefe7; --paper: #fbf8f4; --surface: #fff; --line: #e7dfd6;
-  --ink: #221913; --soft: #6b5d52; --success: #2f6b3a; --danger: #b3261e; --warning: #8a5a00;
-  --display: 'Fraunces Variable', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif;
-  --text: 'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+  --success: #2f6b3a; --danger: #b3261e; --warning: #8a5a00;
   --mono: ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace;
+  scroll-padding-top: 16px;
 }
-* { box-sizing: border-box; }
-html { scroll-padding-top: 16px; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 var(--text); }
-a { color: var(--brand); text-underline-offset: 3px; }
-a:hover { color: var(--pressed); }
-:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; border-radius: 6px; }
 header { padding: 32px 20px 24px; border-bottom: 1px solid var(--line); background: var(--surface); }
-header p { margin: 0 0 4px; font: 18px/1.4 var(--display); }
+header p { margin: 0 0 4px; font: 420 22px/1.4 var(--display); }
 header a { text-decoration: none; }
-h1, h2, h3 { font-family: var(--display); font-weight: 500; line-height: 1.2; text-wrap: balance; }
-h1 { margin: 0; font-size: clamp(28px, 6vw, 48px); letter-spacing: -.01em; }
+h1, h2 { text-wrap: balance; }
+h1 { margin: 0; font-size: clamp(28px, 6vw, 48px); }
 main { padding: 8px 20px 80px; min-width: 0; }
 section > h2 { margin: 48px 0 16px; font-size: 28px; }
-h4 { margin: 20px 0 4px; font-size: 14px; font-weight: 600; color: var(--soft); }
+h4 { margin: 20px 0 4px; font-size: 14px; font-weight: 600; color: var(--ink-soft); }
 article { margin: 0 0 24px; padding: 20px; background: var(--surface); border: 1px solid var(--line);
   border-radius: 16px; }
 article:target { border-color: var(--brand); box-shadow: 0 0 0 1px var(--brand); }
@@ -33,26 +26,26 @@ article p { margin: 8px 0 0; max-width: 68ch; }
 .method[data-method=GET] { background: var(--success); }
 .method[data-method=DELETE] { background: var(--danger); }
 .method[data-method=PUT], .method[data-method=PATCH] { background: var(--warning); }
-.who, .common { color: var(--soft); }
+.who, .common { color: var(--ink-soft); }
 article .common { margin-top: 16px; font-size: 14px; max-width: none; }
-code { font: .875em/1.5 var(--mono); padding: 1px 5px; border-radius: 6px; background: var(--tint);
+code { font: .875em/1.5 var(--mono); padding: 1px 5px; border-radius: 6px; background: var(--brand-tint);
   overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 8px 12px 8px 0; text-align: left; vertical-align: top; font-weight: 400;
   border-top: 1px solid var(--line); }
 .fields th { width: 42%; }
-.fields td { overflow-wrap: anywhere; color: var(--soft); }
+.fields td { overflow-wrap: anywhere; color: var(--ink-soft); }
 .fields em { color: var(--brand); font-style: normal; }
 .refusals td:first-child { width: 52px; font-variant-numeric: tabular-nums; }
 .refusals th { width: 36%; }
 article details { margin-top: 12px; border-top: 1px solid var(--line); padding-top: 8px; }
 summary { cursor: pointer; padding: 4px 0; color: var(--brand); font-weight: 500; }
 pre { margin: 12px 0 0; padding: 16px; overflow: auto; max-height: 480px; border-radius: 10px;
-  background: var(--ink); color: var(--tint);
+  background: var(--ink); color: var(--brand-tint);
   font: 13px/1.55 var(--mono); }
 nav h2 { margin: 20px 0 4px; font-size: 16px; }
 nav ul { margin: 0; padding: 0; list-style: none; font-size: 14px; }
-nav a { display: block; padding: 5px 0; color: var(--soft); text-decoration: none; overflow-wrap: anywhere; }
+nav a { display: block; padding: 5px 0; color: var(--ink-soft); text-decoration: none; overflow-wrap: anywhere; }
 nav b { display: inline-block; min-width: 52px; font-size: 12px; font-weight: 600; color: var(--brand); }
 .contents { margin: 16px 20px 0; padding: 8px 16px 12px; background: var(--surface);
   border: 1px solid var(--line); border-radius: 10px; }

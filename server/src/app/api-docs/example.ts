@@ -1,35 +1,35 @@
 import { fieldsOf, type JsonSchema, withoutNull } from './json-schema.js';
 
 /** What a person would write there; a field of another name is told by its type. */
-const byName: Record<string, unknown> = {
-  first_name: 'Ada',
-  last_name: 'Moreau',
-  name: 'Napa',
-  email: 'ada@example.com',
-  phone: '(415) 555-0132',
-  dob: '1988-04-12',
-  password: 'a long pass phrase',
-  zip_code: '94110',
-  zip: '94110',
-  city: 'San Francisco',
-  state: 'California',
-  country: 'United States',
-  adderess: '18 Valencia Street',
-  address: '18 Valencia Street',
-  city_slug: 'san-francisco',
-  store_slug: 'mission-street',
-  q: 'barolo',
-  token: 'eyJhbGciOiJIUzI1NiJ9…',
-  timezone: 'America/Los_Angeles',
-};
+const byName = new Map([
+  ['first_name', 'Ada'],
+  ['last_name', 'Moreau'],
+  ['name', 'Napa'],
+  ['email', 'ada@example.com'],
+  ['phone', '(415) 555-0132'],
+  ['dob', '1988-04-12'],
+  ['password', 'a long pass phrase'],
+  ['zip_code', '94110'],
+  ['zip', '94110'],
+  ['city', 'San Francisco'],
+  ['state', 'California'],
+  ['country', 'United States'],
+  ['adderess', '18 Valencia Street'],
+  ['address', '18 Valencia Street'],
+  ['city_slug', 'san-francisco'],
+  ['store_slug', 'mission-street'],
+  ['q', 'barolo'],
+  ['token', 'eyJhbGciOiJIUzI1NiJ9…'],
+  ['timezone', 'America/Los_Angeles'],
+]);
 
-const byFormat: Record<string, string> = {
-  uuid: '01939f2e-7c1a-7d3b-9a41-5a0c2f6e8b10',
-  date: '2026-11-20',
-  'date-time': '2026-11-20T18:00:00.000Z',
-  email: 'ada@example.com',
-  uri: 'https://example.com/',
-};
+const byFormat = new Map([
+  ['uuid', '01939f2e-7c1a-7d3b-9a41-5a0c2f6e8b10'],
+  ['date', '2026-11-20'],
+  ['date-time', '2026-11-20T18:00:00.000Z'],
+  ['email', 'ada@example.com'],
+  ['uri', 'https://example.com/'],
+]);
 
 const fits = ({ type, pattern, maxLength = 1000 }: JsonSchema, value: unknown) =>
   typeof value === type &&
@@ -37,7 +37,14 @@ const fits = ({ type, pattern, maxLength = 1000 }: JsonSchema, value: unknown) =
     (value.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(value))));
 
 function exampleText(schema: JsonSchema, name: string): unknown {
-  const candidates = [byName[name], byFormat[schema.format ?? ''], '1', '20-04-1988', '10:00', 'text'];
+  const candidates = [
+    byName.get(name),
+    byFormat.get(schema.format ?? ''),
+    '1',
+    '20-04-1988',
+    '10:00',
+    'text',
+  ];
   return candidates.find((text) => text !== undefined && fits({ type: 'string', ...schema }, text)) ?? 'text';
 }
 

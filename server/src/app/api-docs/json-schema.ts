@@ -27,7 +27,7 @@ export type Field = { name: string; required: boolean; schema: JsonSchema };
 
 const isNull = ({ type }: JsonSchema) => type === 'null';
 
-/** What a value is when it is not null, and whether it may be. */
+/** The schema without null, and whether null is allowed. */
 export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
   const choices = schema.anyOf ?? schema.oneOf;
   if (!choices?.some(isNull)) return { schema, nullable: false };
@@ -35,7 +35,9 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable:
   return { schema: others.length === 1 ? others[0]! : { anyOf: others }, nullable: true };
 }
 
-/** The fields of an object; of several possible objects those of all, required where every one asks for them. */
+/**
+ * The fields of an object; of several possible objects those of all, required where every one asks for them.
+ */
 export function fieldsOf(schema: JsonSchema): Field[] {
   const own = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
     name,
@@ -79,7 +81,7 @@ function kindOf(schema: JsonSchema): string {
   return schema.format ?? [schema.type ?? 'anything'].flat().join(' or ');
 }
 
-/** An id's bound says only how the database keeps it. */
+/** The upper bound of an id only reflects the database's type; readers need not see it. */
 const largestInteger = 2_147_483_647;
 
 function boundsOf({ minimum, maximum, minLength, maxLength, minItems, maxItems }: JsonSchema) {

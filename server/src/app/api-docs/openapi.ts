@@ -17,7 +17,7 @@ import { fieldsOf, type JsonSchema } from './json-schema.js';
 
 type About = { publicUrl: string };
 
-/** Every "no" that a call can give: its own and those that any such call shares. */
+/** Every refusal that a call can give: its own, and those that all calls of its kind share. */
 export function refusalsOf({ shape }: Endpoint): Refusal[] {
   const all = [
     ...(shape.refusals ?? []),
@@ -103,10 +103,10 @@ const operationOf = (endpoint: Endpoint) => {
 
 /** What the contract says, in OpenAPI 3.1. */
 export function openApiOf(endpoints: readonly Endpoint[], { publicUrl }: About) {
-  const paths: Record<string, Record<string, object>> = {};
+  const paths = new Map<string, Record<string, object>>();
   for (const endpoint of endpoints) {
     const path = `/api/${endpoint.path}`;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths.set(path, { ...paths.get(path), [endpoint.method.toLowerCase()]: operationOf(endpoint) });
   }
   const used = new Set(endpoints.map(chapterOf));
   return {
@@ -115,12 +115,12 @@ export function openApiOf(endpoints: readonly Endpoint[], { publicUrl }: About) 
       title: 'Cellar Door',
       version: '1',
       description:
-        'The calls of the shop. Every answer is an envelope: `message` and `data`, or `message` and `code`.',
+        'The API of the shop. Every answer is an envelope: `message` and `data`, or `message` and `code`.',
     },
     servers: [{ url: publicUrl }],
     security: [{ token: [] }],
     tags: chapters.filter(([name]) => used.has(name)).map(([name]) => ({ name })),
-    paths,
+    paths: Object.fromEntries(paths),
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token that a log-in answers.' },

@@ -1,5 +1,6 @@
 import type { Address } from 'contract/addresses';
 import type { Db, Transaction } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import type { Uuid } from '../../platform/ids.js';
 
 const shown = [
@@ -37,13 +38,11 @@ export const selectAddress = (db: Db, customerId: Uuid, id: Uuid) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-export const selectDefaultAddress = (db: Db, customerId: Uuid) =>
-  db
-    .selectFrom('address')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('is_default', '=', true)
-    .executeTakeFirst();
+const defaultAddress = statement((db, { customerId }: { customerId: Uuid }) =>
+  db.selectFrom('address').select('id').where('customer_id', '=', customerId).where('is_default', '=', true),
+);
+
+export const selectDefaultAddress = (db: Db, customerId: Uuid) => defaultAddress.first(db, { customerId });
 
 export async function countAddresses(db: Db, customerId: Uuid) {
   const { count } = await db
@@ -86,7 +85,7 @@ export const deleteAddressRow = (tx: Transaction, customerId: Uuid, id: Uuid) =>
     .returning('is_default')
     .executeTakeFirst();
 
-/** The old one goes first: at no moment may there be two. */
+/** The old default is cleared first: the database allows only one at any moment. */
 export async function moveDefault(tx: Transaction, customerId: Uuid, to: Uuid) {
   await tx
     .updateTable('address')

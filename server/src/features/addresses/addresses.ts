@@ -8,7 +8,7 @@ import {
 import type { Db, Transaction } from '../../platform/database/database.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
-import { holdCustomer } from '../auth/index.js';
+import { lockCustomer } from '../auth/index.js';
 import { checkPlace } from '../places/index.js';
 import {
   type AddressRow,
@@ -35,7 +35,7 @@ const fields = {
   zip: 'address.zip_code',
 };
 
-/** Names of places as the lists spell them. */
+/** With the names of places spelled as in our lists. */
 const placed = (address: Address): Address => ({
   ...address,
   ...checkPlace({ ...address, zip: address.zip_code }, fields),
@@ -52,20 +52,23 @@ export const listAddressesOf = async (db: Db, customerId: Uuid) =>
 export const getAddressOf = async (db: Db, customerId: Uuid, id: Uuid) =>
   mustBeTheirs(await selectAddress(db, customerId, id));
 
-/** Undefined where it is not theirs, or gone. */
+/** Undefined if it is deleted or somebody else's. */
 export async function findAddressOf(db: Db, customerId: Uuid, id: Uuid) {
   const row = await selectAddress(db, customerId, id);
   return row && entryOf(row);
 }
 
-/** The one that is offered first. */
+/** The address that checkout preselects. */
 export const defaultAddressOf = async (db: Db, customerId: Uuid) =>
   (await selectDefaultAddress(db, customerId))?.id ?? null;
 
-/** The customer's row is held: two at once are counted one after the other, and only one becomes the default. */
+/**
+ * Locks the customer's row: of two calls at once the second one waits, so that the limit holds and only one
+ * becomes the default.
+ */
 export async function addAddressFor(tx: Transaction, customerId: Uuid, typed: Address) {
   const address = placed(typed);
-  await holdCustomer(tx, customerId, 'update');
+  await lockCustomer(tx, customerId, 'update');
   const known = await countAddresses(tx, customerId);
   if (known >= mostAddresses) throw refuse(addressBookFull);
   const id = newId(tx.now);
@@ -76,7 +79,7 @@ export const updateAddressOf = async (tx: Transaction, customerId: Uuid, id: Uui
   mustBeTheirs(await updateAddressRow(tx, customerId, id, placed(typed)));
 
 export async function deleteAddressOf(tx: Transaction, customerId: Uuid, id: Uuid) {
-  await holdCustomer(tx, customerId, 'update');
+  await lockCustomer(tx, customerId, 'update');
   const deleted = await deleteAddressRow(tx, customerId, id);
   if (!deleted) throw refuse(addressNotFound);
   const [newest] = deleted.is_default ? await selectAddresses(tx, customerId) : [];
@@ -84,7 +87,7 @@ export async function deleteAddressOf(tx: Transaction, customerId: Uuid, id: Uui
 }
 
 export async function makeDefaultAddressOf(tx: Transaction, customerId: Uuid, id: Uuid) {
-  await holdCustomer(tx, customerId, 'update');
+  await lockCustomer(tx, customerId, 'update');
   await getAddressOf(tx, customerId, id);
   return entryOf(await moveDefault(tx, customerId, id));
 }

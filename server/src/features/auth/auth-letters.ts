@@ -1,41 +1,44 @@
 import { whatClosingTakes } from 'contract/auth';
-import type { Letter } from '../../platform/mail/letter.js';
+import type { Letter, SecretLetter } from '../../platform/mail/letter.js';
 
-/** Nobody has shown yet that the address is theirs: it is not greeted by whatever name was typed. */
-export const confirmationLetter = (to: string, publicUrl: string, token: string): Letter => ({
+/** Without the name that was typed: the address may be a stranger's, and the name anything at all. */
+export const confirmationLetter = (to: string, publicUrl: string, token: string): SecretLetter => ({
   to,
   subject: 'Please confirm your email address',
   greeting: 'Welcome to Cellar Door,',
   paragraphs: [
     'Thank you for joining us. One small step is left: please confirm that this address is yours.',
-    'The link works for three days. Your account is open already, so there is no need to wait.',
+    'The link works once, for three days. Your account is open already, so there is no need to wait.',
   ],
-  action: { label: 'Confirm my email address', url: `${publicUrl}/welcome?verify=${token}` },
+  action: { label: 'Confirm my email address', url: `${publicUrl}/welcome?verify=`, secret: token },
   footnote:
-    'You receive this because someone used this address to open an account at Cellar Door. ' +
+    'You are receiving this because someone used this address to open an account at Cellar Door. ' +
     'If that was not you, simply ignore this email; the address stays unconfirmed.',
 });
 
 /** To the address that a customer wants to use from now on. */
-export const newEmailLetter = (to: string, publicUrl: string, token: string): Letter => ({
+export const newEmailLetter = (to: string, publicUrl: string, token: string): SecretLetter => ({
   to,
   subject: 'Please confirm your new email address',
   greeting: 'Hello,',
   paragraphs: [
     'This address was entered for an account at Cellar Door. Please confirm that it is yours.',
-    'The link works for three days. Until then everything stays at the address of before.',
+    'The link works once, for three days. Until then your account keeps the address it has.',
   ],
-  action: { label: 'Confirm my email address', url: `${publicUrl}/welcome?verify=${token}` },
+  action: { label: 'Confirm my email address', url: `${publicUrl}/welcome?verify=`, secret: token },
   footnote: 'If that was not you, simply ignore this email; the address is not used.',
 });
 
 type Known = { email: string; first_name: string; email_confirmed_at: Date | null };
 
-/** By name only where the address is known to be its owner's: others are not written what a stranger has typed. */
+/**
+ * By name only if the address is confirmed. Otherwise it may be a stranger's, who is not to read what
+ * somebody typed.
+ */
 const greet = (word: string, { first_name, email_confirmed_at }: Known) =>
   `${word}${email_confirmed_at ? ` ${first_name}` : ''},`;
 
-export const resetLetter = (customer: Known, publicUrl: string, token: string): Letter => ({
+export const resetLetter = (customer: Known, publicUrl: string, token: string): SecretLetter => ({
   to: customer.email,
   subject: 'Choose a new password',
   greeting: greet('Hello', customer),
@@ -43,7 +46,7 @@ export const resetLetter = (customer: Known, publicUrl: string, token: string): 
     'You asked for a new password at Cellar Door. Use the link below to choose one.',
     'The link works once, for 30 minutes. If you ask for another, only the newest works.',
   ],
-  action: { label: 'Choose a new password', url: `${publicUrl}/reset-password?token=${token}` },
+  action: { label: 'Choose a new password', url: `${publicUrl}/reset-password?token=`, secret: token },
   footnote:
     'If you did not ask for this, you can ignore this email: your password stays as it is and nobody has ' +
     'seen it.',
@@ -61,17 +64,32 @@ export const passwordChangedLetter = (customer: Known, publicUrl: string): Lette
   footnote: 'We always send this notice when a password changes. We never ask for your password by email.',
 });
 
-/** To the address that is used so far: whoever holds the account learns of it in time. */
-export const emailChangeLetter = (customer: Known, publicUrl: string): Letter => ({
+/** To the old address: the owner hears of the change before it happens, and can stop it. */
+export const emailChangeLetter = (customer: Known, publicUrl: string, token: string): SecretLetter => ({
   to: customer.email,
   subject: 'Your email address is about to change',
   greeting: greet('Hello', customer),
   paragraphs: [
-    'Another email address was entered for your Cellar Door account. It counts as soon as it is confirmed there.',
-    'If that was you, there is nothing more to do here.',
+    'Someone logged in to your Cellar Door account, entered your password and asked to use another email ' +
+      'address. It will be used as soon as it is confirmed there.',
+    'If that was you, there is nothing to do. If not, stop the change: the link works once, for three days, ' +
+      'until the new address is confirmed.',
   ],
-  action: { label: 'This was not me: choose a new password', url: `${publicUrl}/forgot-password` },
+  action: { label: "This wasn't me", url: `${publicUrl}/welcome?not_me=`, secret: token },
   footnote: 'We always send this notice when an email address is about to change.',
+});
+
+/** To the old address, when the change has happened. */
+export const emailChangedLetter = (customer: Known, publicUrl: string): Letter => ({
+  to: customer.email,
+  subject: 'Your email address has been changed',
+  greeting: greet('Hello', customer),
+  paragraphs: [
+    'Your Cellar Door account now uses another email address. We will not write to this one any more.',
+    'If that was you, there is nothing to do. If not, please call or visit one of our stores at once.',
+  ],
+  action: { label: 'Find our stores', url: `${publicUrl}/welcome` },
+  footnote: 'We always send this notice when an email address has changed.',
 });
 
 export const accountClosedLetter = (customer: Known): Letter => ({

@@ -1,11 +1,11 @@
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 
-/** What the customer reads and writes about themselves; the profile's own rules stand in the profile. */
-export const selectDetails = (db: Db, id: Uuid) =>
+/** What customers read and write about themselves. The rules for it are in the feature `profile`. */
+export const selectCustomerDetails = (db: Db, id: Uuid) =>
   db
     .selectFrom('customer')
-    .innerJoin('membership', 'membership.id', 'customer.membership_id')
+    .leftJoin('membership', 'membership.id', 'customer.membership_id')
     .select([
       'customer.first_name',
       'customer.last_name',
@@ -26,8 +26,8 @@ export const selectDetails = (db: Db, id: Uuid) =>
     .where('customer.id', '=', id)
     .executeTakeFirstOrThrow();
 
-type DetailsRow = Awaited<ReturnType<typeof selectDetails>>;
+type DetailsRow = Awaited<ReturnType<typeof selectCustomerDetails>>;
 type Writable = Omit<DetailsRow, 'email' | 'pending_email' | 'membership_id' | 'membership_name'>;
 
-export const updateDetails = (tx: Transaction, id: Uuid, details: Partial<Writable>) =>
+export const updateCustomerDetails = (tx: Transaction, id: Uuid, details: Partial<Writable>) =>
   tx.updateTable('customer').set(details).where('id', '=', id).execute();

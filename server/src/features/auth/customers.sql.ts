@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import type { Uuid } from '../../platform/ids.js';
 
 export type NewCustomer = {
@@ -14,10 +15,13 @@ export type NewCustomer = {
 };
 
 const lowerEmail = sql<string>`lower(email)`;
-/** Made here and not by the database: some take the Turkish İ for an i, and limits would count another address. */
+/**
+ * Done here and not in the database: some collations turn the Turkish İ into an i. Two spellings would then
+ * be one account, but two addresses to the limits.
+ */
 const lower = (email: string) => email.toLowerCase();
 
-/** False when the address is taken, also by a sign-up that commits at the same moment. */
+/** False when the address is taken, even by a sign-up that commits at the same moment. */
 export async function insertCustomer(tx: Transaction, customer: NewCustomer) {
   const inserted = await tx
     .insertInto('customer')
@@ -50,14 +54,17 @@ export const selectCustomerByEmail = (db: Db, email: string) =>
     .where(lowerEmail, '=', lower(email))
     .executeTakeFirst();
 
-/** By another customer than `except`. */
+/** Whether a customer other than `except` has this address. */
 export const isEmailInUse = async (db: Db, email: string, except?: Uuid) => {
   const owner = await selectCustomerByEmail(db, email);
   return owner !== undefined && owner.id !== except;
 };
 
-/** What the log-in needs: the hash, and whether this customer has come from this address before. */
-export const selectForLogIn = (db: Db, email: string, addressHash: string) =>
+/**
+ * For the log-in: the hash, and whether this customer has logged in before from this address or in this
+ * browser.
+ */
+export const selectForLogIn = (db: Db, email: string, addressHash: string, deviceHash: string | undefined) =>
   db
     .selectFrom('customer')
     .leftJoin('familiar_address', (here) =>
@@ -65,7 +72,17 @@ export const selectForLogIn = (db: Db, email: string, addressHash: string) =>
         .onRef('familiar_address.customer_id', '=', 'customer.id')
         .on('familiar_address.address_hash', '=', addressHash),
     )
-    .select(['customer.id', 'customer.password_hash', 'familiar_address.last_used_at'])
+    .leftJoin('known_device', (browser) =>
+      browser
+        .onRef('known_device.customer_id', '=', 'customer.id')
+        .on('known_device.device_hash', '=', deviceHash ?? null),
+    )
+    .select([
+      'customer.id',
+      'customer.password_hash',
+      'familiar_address.last_used_at',
+      'known_device.device_hash',
+    ])
     .where(sql<string>`lower(customer.email)`, '=', lower(email))
     .executeTakeFirst();
 
@@ -74,20 +91,34 @@ export const selectPasswordHash = async (db: Db, id: Uuid) =>
   (await db.selectFrom('customer').select('password_hash').where('id', '=', id).executeTakeFirst())
     ?.password_hash ?? null;
 
-/** Holds the customer's row, so that no change of password and no closing comes in between. */
-/** `alone` is one at a time, while what only refers to the customer may still be written. */
+/**
+ * `share` lets others lock the row the same way. `alone` lets in one at a time, while other transactions may
+ * still insert rows that refer to the customer. `update` keeps those out too.
+ */
 export type CustomerLock = 'share' | 'alone' | 'update';
 
-export const lockCustomer = (tx: Transaction, id: Uuid, how: CustomerLock) => {
-  const row = tx
+const toLock = (db: Db, { id }: { id: Uuid }) =>
+  db
     .selectFrom('customer')
-    .select([...shown, 'password_hash'])
+    .select([...shown, 'dob', 'license_exp_date', 'password_hash'])
     .where('id', '=', id);
-  const locked = { share: row.forShare(), alone: row.forNoKeyUpdate(), update: row.forUpdate() };
-  return locked[how].executeTakeFirstOrThrow();
+const locked = {
+  share: statement((db, values: { id: Uuid }) => toLock(db, values).forShare()),
+  alone: statement((db, values: { id: Uuid }) => toLock(db, values).forNoKeyUpdate()),
+  update: statement((db, values: { id: Uuid }) => toLock(db, values).forUpdate()),
 };
 
-/** Of these the ones that the shop may write to about something else than their account: the address is theirs. */
+/** Until the transaction ends, nobody else changes the customer's password or closes the account. */
+export const lockCustomerRow = (tx: Transaction, id: Uuid, how: CustomerLock) => locked[how].one(tx, { id });
+
+/** Where a customer can be reached; both are gone when the account is closed. */
+export const selectReach = (db: Db, id: Uuid) =>
+  db.selectFrom('customer').select(['email', 'phone']).where('id', '=', id).executeTakeFirstOrThrow();
+
+/**
+ * Those of these customers whom the shop may write to about more than their account: they have confirmed that
+ * the address is theirs.
+ */
 export const selectReachableCustomers = async (db: Db, ids: readonly Uuid[]) =>
   db
     .selectFrom('customer')
@@ -98,7 +129,7 @@ export const selectReachableCustomers = async (db: Db, ids: readonly Uuid[]) =>
     .$narrowType<{ email: string }>()
     .execute();
 
-/** How others know them; a closed account has left no name. */
+/** The names that others see. A closed account has none left. */
 export const selectNames = async (db: Db, ids: readonly Uuid[]) =>
   ids.length === 0
     ? []
@@ -107,7 +138,7 @@ export const selectNames = async (db: Db, ids: readonly Uuid[]) =>
 export const updatePassword = (tx: Transaction, id: Uuid, hash: string) =>
   tx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute();
 
-export const confirmEmail = (tx: Transaction, id: Uuid) =>
+export const setEmailConfirmed = (tx: Transaction, id: Uuid) =>
   tx
     .updateTable('customer')
     .set({ email_confirmed_at: tx.now })
@@ -122,7 +153,10 @@ const isTaken = (error: unknown) =>
   (error as { code?: string; constraint?: string }).code === '23505' &&
   (error as { constraint?: string }).constraint === 'customer_email';
 
-/** False when the address is taken, also by another change that commits at the same moment; nothing else may follow. */
+/**
+ * False when the address is taken, even by a change that commits at the same moment. The transaction has
+ * failed then and must do nothing else.
+ */
 export const moveToPendingEmail = (tx: Transaction, id: Uuid, email: string): Promise<boolean> =>
   tx
     .updateTable('customer')
@@ -137,7 +171,7 @@ export const moveToPendingEmail = (tx: Transaction, id: Uuid, email: string): Pr
       },
     );
 
-/** What identified a person goes; the row stays for the orders and the ledger that name it. */
+/** Removes what identifies the person. The row stays, because orders and the ledger refer to it. */
 export const emptyCustomer = (tx: Transaction, id: Uuid) =>
   tx
     .updateTable('customer')

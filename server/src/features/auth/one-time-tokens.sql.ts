@@ -5,7 +5,7 @@ import type { Uuid } from '../../platform/ids.js';
 type OneTimeToken = Tables['one_time_token'];
 export type Purpose = OneTimeToken['purpose'];
 
-/** A newer one ends the older, also when both are made at the same moment. */
+/** There is one token per customer and purpose: a newer one replaces the older. */
 export const putOneTimeToken = (tx: Transaction, token: OneTimeToken) =>
   tx
     .insertInto('one_time_token')
@@ -28,7 +28,7 @@ export const selectOneTimeToken = (db: Db, purpose: Purpose, hash: string) =>
     .where('expires_at', '>', db.now)
     .executeTakeFirst();
 
-/** Of two that come at once the second finds nothing. */
+/** Deletes the token and returns it. If two calls come at once, the second finds nothing. */
 export const takeOneTimeToken = (tx: Transaction, purpose: Purpose, hash: string) =>
   tx
     .deleteFrom('one_time_token')
@@ -40,6 +40,14 @@ export const takeOneTimeToken = (tx: Transaction, purpose: Purpose, hash: string
 
 export const deleteOneTimeTokens = (tx: Transaction, customerId: Uuid) =>
   tx.deleteFrom('one_time_token').where('customer_id', '=', customerId).execute();
+
+/** Not the reset link: a thief with a session must not be able to take it from the owner. */
+export const deleteEmailTokens = (tx: Transaction, customerId: Uuid) =>
+  tx
+    .deleteFrom('one_time_token')
+    .where('customer_id', '=', customerId)
+    .where('purpose', 'in', ['confirm-email', 'stop-email-change'])
+    .execute();
 
 export const deleteExpiredOneTimeTokens = (tx: Transaction) =>
   tx.deleteFrom('one_time_token').where('expires_at', '<=', tx.now).execute();

@@ -4,14 +4,18 @@ import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { type Purpose, putOneTimeToken } from './one-time-tokens.sql.js';
 
-/** Of 256 random bits a plain hash is enough: there is nothing to guess. */
+/** A plain hash is enough: a token of 256 random bits cannot be guessed from it. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-const lifetimes: Record<Purpose, number> = { 'reset-password': minutes(30), 'confirm-email': days(3) };
+const lifetimes: Record<Purpose, number> = {
+  'reset-password': minutes(30),
+  'confirm-email': days(3),
+  'stop-email-change': days(3),
+};
 
 type For = { id: Uuid; email: string };
 
-/** The token itself is in the letter and nowhere else. */
+/** Only the letter holds the token itself; the database keeps its hash. */
 export async function issueOneTimeToken(tx: Transaction, purpose: Purpose, { id, email }: For) {
   const token = randomBytes(32).toString('base64url');
   const expires_at = later(tx.now, lifetimes[purpose]);

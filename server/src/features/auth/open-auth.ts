@@ -1,14 +1,14 @@
 import { Passwords } from '../../platform/passwords.js';
 import type { Shop } from '../../platform/shop.js';
-import { Askers } from './askers.js';
 import { authWorkers } from './auth.jobs.js';
 import { authRoutes } from './auth.routes.js';
 import type { AboutCustomers, Auth } from './auth-context.js';
 import { hashAddress } from './derived-keys.js';
-import { LogInLimits } from './log-in-limits.js';
-import { SessionTokens } from './session-tokens.js';
+import { LogInLimits } from './log-in/log-in-limits.js';
+import { Askers } from './sessions/askers.js';
+import { SessionTokens } from './sessions/session-tokens.js';
 
-/** Everything that tells who a customer is. */
+/** Everything about who a customer is: log-in, sessions, passwords, e-mail address, closing. */
 export function openAuth(shop: Shop, about: AboutCustomers) {
   const passwords = new Passwords();
   const tokens = new SessionTokens(shop.secretKey, shop.clock);

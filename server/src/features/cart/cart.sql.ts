@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import type { Wished } from '../catalogue/index.js';
 
@@ -13,6 +14,7 @@ const cartColumns = [
   'gift_card_shown',
   'gift_card_balance',
   'gift_message',
+  'if_missing',
   'fulfilment',
   'address_id',
   'slot_id',
@@ -20,7 +22,10 @@ const cartColumns = [
   'updated_at',
 ] as const;
 
-/** Written out, not a value: only so a kept plan knows that the index of the open carts serves it. */
+/**
+ * Written into the statement instead of sent as a value: only then does a kept plan use the index of the open
+ * carts.
+ */
 const open = sql.lit('open' as const);
 
 export const selectOpenCart = (db: Db, customerId: Uuid, storeId: number) =>
@@ -34,30 +39,33 @@ export const selectOpenCart = (db: Db, customerId: Uuid, storeId: number) =>
 
 export type CartRow = NonNullable<Awaited<ReturnType<typeof selectOpenCart>>>;
 
-/** The open cart, made where there is none; nobody else changes it before the transaction has ended. */
-export const openCart = (tx: Transaction, customerId: Uuid, storeId: number): Promise<CartRow> =>
-  tx
+const upsertOpenCart = statement((db, cart: { id: Uuid; customerId: Uuid; storeId: number }) =>
+  db
     .insertInto('cart')
     .values({
-      id: newId(tx.now),
-      customer_id: customerId,
-      store_id: storeId,
+      id: cart.id,
+      customer_id: cart.customerId,
+      store_id: cart.storeId,
       gift_card_id: null,
       gift_card_shown: null,
       gift_card_balance: null,
-      created_at: tx.now,
-      updated_at: tx.now,
+      created_at: db.now,
+      updated_at: db.now,
     })
-    .onConflict((cart) =>
-      cart
+    .onConflict((known) =>
+      known
         .columns(['customer_id', 'store_id'])
         .where('status', '=', open)
-        .doUpdateSet({ updated_at: tx.now }),
+        .doUpdateSet({ updated_at: db.now }),
     )
-    .returning(cartColumns)
-    .executeTakeFirstOrThrow();
+    .returning(cartColumns),
+);
 
-/** Whatever has become of it. */
+/** The open cart, made where there is none; nobody else changes it before the transaction has ended. */
+export const openCart = (tx: Transaction, customerId: Uuid, storeId: number): Promise<CartRow> =>
+  upsertOpenCart.one(tx, { id: newId(tx.now), customerId, storeId });
+
+/** In whatever state it is. */
 export const selectCart = (db: Db, customerId: Uuid, id: Uuid) =>
   db
     .selectFrom('cart')
@@ -66,12 +74,11 @@ export const selectCart = (db: Db, customerId: Uuid, id: Uuid) =>
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
 
-export const markOrdered = (tx: Transaction, id: Uuid) =>
-  tx.updateTable('cart').set({ status: 'ordered' }).where('id', '=', id).execute();
-
 type Changes = Partial<Omit<CartRow, 'id' | 'customer_id' | 'store_id' | 'created_at' | 'updated_at'>>;
 
-/** Changes this customer's open cart and holds it until the transaction ends; undefined when there is none. */
+/**
+ * Changes this customer's open cart and locks it until the transaction ends; undefined when there is none.
+ */
 export const updateOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid, changes: Changes = {}) =>
   tx
     .updateTable('cart')
@@ -82,8 +89,21 @@ export const updateOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid, chan
     .returning(cartColumns)
     .executeTakeFirst();
 
-/** In the order in which they were put into it. */
-export const selectLines = (db: Db, cartId: Uuid) =>
+const ordering = statement((db, { customerId, id }: { customerId: Uuid; id: Uuid }) =>
+  db
+    .updateTable('cart')
+    .set({ status: 'ordered', updated_at: db.now })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', open)
+    .returning(cartColumns),
+);
+
+/** This customer's open cart is ordered from now on; undefined when there is none. */
+export const orderOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid) =>
+  ordering.first(tx, { customerId, id });
+
+const linesOf = statement((db, { cartId }: { cartId: Uuid }) =>
   db
     .selectFrom('cart_line')
     .select([
@@ -98,38 +118,64 @@ export const selectLines = (db: Db, cartId: Uuid) =>
     ])
     .where('cart_id', '=', cartId)
     .orderBy('added_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
+
+/** In the order in which they were put into it. */
+export const selectLines = (db: Db, cartId: Uuid) => linesOf.all(db, { cartId });
 
 export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
+/** The database lets no line take more than so many. */
+export class LineFull extends Error {}
+
+const isTooMany = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'cart_line_quantity';
+
+type NewLine = { id: Uuid; cartId: Uuid; goodsId: number; quantity: number; price: number };
+
+const adding = (kind: 'product' | 'set') =>
+  statement((db, { id, cartId, goodsId, quantity, price }: NewLine) =>
+    db
+      .insertInto('cart_line')
+      .values({
+        id,
+        cart_id: cartId,
+        product_id: kind === 'product' ? goodsId : null,
+        wine_set_id: kind === 'set' ? goodsId : null,
+        quantity,
+        seen_price: price,
+        added_at: db.now,
+      })
+      .onConflict((same) =>
+        (kind === 'product'
+          ? same.columns(['cart_id', 'product_id']).where('ticket_id', 'is', null)
+          : same.columns(['cart_id', 'wine_set_id'])
+        ).doUpdateSet({
+          quantity: sql`cart_line.quantity + excluded.quantity`,
+          seen_price: sql`excluded.seen_price`,
+        }),
+      )
+      .returning('id'),
+  );
+const addingProduct = adding('product');
+const addingSet = adding('set');
+
 type Put = { cartId: Uuid; goods: Wished; quantity: number; price: number };
 
-/** One line for each product and each set, however often it is put in, beside those that were won. */
-export async function putLine(tx: Transaction, { cartId, goods, quantity, price }: Put): Promise<Uuid> {
-  const isProduct = 'product_id' in goods;
-  const { id } = await tx
-    .insertInto('cart_line')
-    .values({
-      id: newId(tx.now),
-      cart_id: cartId,
-      product_id: isProduct ? goods.product_id : null,
-      wine_set_id: isProduct ? null : goods.wine_set_id,
-      quantity,
-      seen_price: price,
-      added_at: tx.now,
-    })
-    .onConflict((same) =>
-      (isProduct
-        ? same.columns(['cart_id', 'product_id']).where('ticket_id', 'is', null)
-        : same.columns(['cart_id', 'wine_set_id'])
-      ).doUpdateSet({
-        quantity: sql`cart_line.quantity + excluded.quantity`,
-        seen_price: sql`excluded.seen_price`,
-      }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
+/**
+ * One line for each product and each set, however often it is put in, beside those that were won. Throws
+ * `LineFull`.
+ */
+export async function addCartLine(tx: Transaction, { goods, ...put }: Put): Promise<Uuid> {
+  const line = { ...put, id: newId(tx.now) };
+  const added =
+    'product_id' in goods
+      ? addingProduct.one(tx, { ...line, goodsId: goods.product_id })
+      : addingSet.one(tx, { ...line, goodsId: goods.wine_set_id });
+  const { id } = await added.catch((error: unknown) => {
+    throw isTooMany(error) ? new LineFull() : error;
+  });
   return id;
 }
 
@@ -149,7 +195,7 @@ export const updateLines = (tx: Transaction, cartId: Uuid, lines: readonly Chang
 export const deleteLines = (tx: Transaction, cartId: Uuid, ids: readonly Uuid[]) =>
   tx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('id', 'in', ids).execute();
 
-/** Of the cart that was changed last: which store the customer comes back to is not known here. */
+/** Counts the cart that was changed last: which store the customer will choose is not known here. */
 export const countPieces = async (db: Db, customerId: Uuid) => {
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(quantity), 0) as count from cart_line where cart_id = (

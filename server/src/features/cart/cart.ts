@@ -9,49 +9,45 @@ import {
   mostLines,
   notEnoughLeft,
   nothingToBuy,
+  tooManyPieces,
 } from 'contract/cart';
+import type { Endpoint } from 'contract/platform/endpoint';
 import type { Db, Transaction } from '../../platform/database/database.js';
+import { onceAs } from '../../platform/idempotency.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
-import { holdCustomer } from '../auth/index.js';
-import { type Goods, pricesOf, type Wished } from '../catalogue/index.js';
+import { lockCustomer } from '../auth/index.js';
+import { pricesOf } from '../catalogue/index.js';
 import { checkStore } from '../stores/index.js';
-import {
-  deleteLines,
-  type LineRow,
-  openCart,
-  putLine,
-  selectLines,
-  selectOpenCart,
-  updateLines,
-  updateOpenCart,
-} from './cart.sql.js';
-import { judgeLines } from './judge-lines.js';
-import { showCart } from './show-cart.js';
+import * as rows from './cart.sql.js';
+import { type CartGoods, goodsIn, judgeLines } from './judge-lines.js';
+import { lookAtCart, showCart, shownCart } from './show-cart.js';
 import { goodsFor } from './whole-cart.js';
 
-export const getCartOf = async (db: Db, customerId: Uuid, storeId: number) =>
-  showCart(db, { customerId, storeId }, await selectOpenCart(db, customerId, storeId));
+export const getCart = async (db: Db, customerId: Uuid, storeId: number) =>
+  showCart(db, { customerId, storeId }, await rows.selectOpenCart(db, customerId, storeId));
 
 const refusals = {
   out_of_stock: notEnoughLeft,
   only_left: notEnoughLeft,
   limit_per_customer: limitReached,
+  limit_per_order: tooManyPieces,
   by_lottery_only: byLotteryOnly,
   not_carried: nothingToBuy,
 };
 type Lasting = keyof typeof refusals;
 
-/** Nobody is let want more than there is. What is wanted last is served last, so that it takes nothing from the rest. */
-function refuseTooMany(lines: readonly LineRow[], goods: Goods, raised: ReadonlySet<Uuid>) {
+/**
+ * Refuses to raise a line above what there is. The raised lines are served last, so that they take no bottle
+ * away from the others.
+ */
+function refuseTooMany(lines: readonly rows.LineRow[], goods: CartGoods, raised: ReadonlySet<Uuid>) {
   const others = lines.filter(({ id }) => !raised.has(id));
   const judged = judgeLines([...others, ...lines.filter(({ id }) => raised.has(id))], goods);
   for (const { problems } of judged.slice(others.length))
-    for (const { code, message } of problems)
-      if (code in refusals) throw refuse(refusals[code as Lasting], { message: `${message}.` });
+    for (const { blocks, code, message } of problems)
+      if (blocks && code in refusals) throw refuse(refusals[code as Lasting], { message: `${message}.` });
 }
-
-const isTooMany = (error: unknown) => (error as { constraint?: string }).constraint === 'cart_line_quantity';
 
 type Added = {
   store_id: number;
@@ -60,55 +56,63 @@ type Added = {
   quantity: number;
 };
 
-const goodsIn = ({ product_id, wine_set_id }: Added): Wished =>
-  product_id === undefined ? { wine_set_id: wine_set_id! } : { product_id };
-
-/** However many at once: one cart, one line of each, the right sum. */
-export async function addCartLineTo(tx: Transaction, customerId: Uuid, added: Added) {
+/** However many calls come at once, there is one cart, one line of each, and the right quantity. */
+async function addCartLine(tx: Transaction, customerId: Uuid, added: Added) {
   const { store_id: storeId, quantity } = added;
-  const goods = goodsIn(added);
-  await holdCustomer(tx, customerId, 'share');
-  const price = (await pricesOf(tx, goods))?.find((each) => each.store_id === storeId)?.price;
+  const goods = goodsIn({ product_id: added.product_id ?? null, wine_set_id: added.wine_set_id ?? null });
+  const [, prices] = await Promise.all([lockCustomer(tx, customerId, 'share'), pricesOf(tx, goods)]);
+  const price = prices?.find((each) => each.store_id === storeId)?.price;
   if (price === undefined) {
     await checkStore(tx, storeId);
     throw refuse(nothingToBuy);
   }
-  const cart = await openCart(tx, customerId, storeId);
-  const put = putLine(tx, { cartId: cart.id, goods, quantity, price });
-  const id = await put.catch((error: unknown) => {
-    throw isTooMany(error) ? refuse(lineFull) : error;
-  });
-  const lines = await selectLines(tx, cart.id);
+  const cart = await rows.openCart(tx, customerId, storeId);
+  const put = rows.addCartLine(tx, { cartId: cart.id, goods, quantity, price });
+  const [id, lines] = await Promise.all([
+    put.catch((error: unknown) => {
+      throw error instanceof rows.LineFull ? refuse(lineFull) : error;
+    }),
+    rows.selectLines(tx, cart.id),
+  ]);
   if (lines.length > mostLines) throw refuse(cartFull);
-  const there = await goodsFor(tx, storeId, lines);
-  refuseTooMany(lines, there, new Set([id]));
-  return showCart(tx, { customerId, storeId }, cart, { lines: judgeLines(lines, there), goods: there });
+  const look = await lookAtCart(tx, { customerId, storeId }, cart, { rows: lines });
+  refuseTooMany(lines, look.whole.goods, new Set([id]));
+  return shownCart(look);
+}
+
+/** Under a key the goods are put in once; whoever asks again sees the cart as it is by then. */
+export async function addCartLineOnce(
+  tx: Transaction,
+  { customerId, key, call }: { customerId: Uuid; key: string | undefined; call: Endpoint },
+  added: Added,
+) {
+  if (key === undefined) return addCartLine(tx, customerId, added);
+  let shown: Awaited<ReturnType<typeof addCartLine>> | undefined;
+  await onceAs(tx, { customerId, key, call, body: added }, {}, async () => {
+    shown = await addCartLine(tx, customerId, added);
+  });
+  return shown ?? getCart(tx, customerId, added.store_id);
 }
 
 type Named = { id: Uuid; quantity: number };
 
 /** What was won stays as it is: one bottle, until it is bought, given up or passed on. */
-function refuseLocked(lines: readonly LineRow[], wanted: ReadonlyMap<Uuid, number>) {
+function refuseLocked(lines: readonly rows.LineRow[], wanted: ReadonlyMap<Uuid, number>) {
   if (lines.some(({ id, ticket_id }) => ticket_id !== null && (wanted.get(id) ?? 1) !== 1))
     throw refuse(lineLocked);
 }
 
 /** Only the lines that are named change; 0 removes. Whoever names a line has seen its price. */
-export async function changeCartLinesOf(
-  tx: Transaction,
-  customerId: Uuid,
-  id: Uuid,
-  named: readonly Named[],
-) {
-  const cart = await updateOpenCart(tx, customerId, id);
+export async function changeCartLines(tx: Transaction, customerId: Uuid, id: Uuid, named: readonly Named[]) {
+  const cart = await rows.updateOpenCart(tx, customerId, id);
   if (!cart) throw refuse(cartNotFound);
-  const before = await selectLines(tx, id);
+  const before = await rows.selectLines(tx, id);
   const wanted = new Map(named.map((line) => [line.id, line.quantity]));
   const known = new Set(before.map((line) => line.id));
   if (named.some((line) => line.quantity > 0 && !known.has(line.id))) throw refuse(lineNotFound);
   refuseLocked(before, wanted);
 
-  const goods = await goodsFor(tx, cart.store_id, before);
+  const goods = await goodsFor(tx, { customerId, storeId: cart.store_id }, before);
   const prices = new Map(judgeLines(before, goods).map((line) => [line.id, line.price]));
   const after = before.flatMap((line) => {
     const quantity = wanted.get(line.id);
@@ -120,13 +124,13 @@ export async function changeCartLinesOf(
 
   const removed = before.filter((line) => wanted.get(line.id) === 0);
   if (removed.length > 0)
-    await deleteLines(
+    await rows.deleteLines(
       tx,
       id,
       removed.map((line) => line.id),
     );
   const changed = after.filter((line) => wanted.has(line.id));
-  if (changed.length > 0) await updateLines(tx, id, changed);
+  if (changed.length > 0) await rows.updateLines(tx, id, changed);
   const judged = { lines: judgeLines(after, goods), goods };
-  return showCart(tx, { customerId, storeId: cart.store_id }, cart, judged);
+  return showCart(tx, { customerId, storeId: cart.store_id }, cart, { judged });
 }

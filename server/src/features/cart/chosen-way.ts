@@ -1,36 +1,46 @@
 import type { LineProblem } from 'contract/cart';
+import { utcDay } from 'contract/platform/calendar';
+import type { GoodsKind } from 'contract/settings/rule-values';
 import type { FulfilmentMode } from 'contract/stores';
 import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { findAddressOf } from '../addresses/index.js';
-import { selectDetails } from '../auth/index.js';
+import { selectCustomerDetails } from '../auth/index.js';
 import type { Goods } from '../catalogue/index.js';
-import { type FulfilmentAnswer, fulfilmentBy, type GoodsKind, type Wanted } from '../fulfilment/index.js';
+import { type FulfilmentAnswer, fulfilmentBy, type ProposedSale } from '../fulfilment/index.js';
 import { sentBefore } from '../orders/index.js';
 import { tradingStore } from '../stores/index.js';
 import type { CartRow } from './cart.sql.js';
 import { goodsToSend } from './goods-to-send.js';
 import type { JudgedLine } from './judge-lines.js';
 
-type Asked = {
+/** What the rules ask about a customer. */
+export type Person = { readonly dob: string | null; readonly license_exp_date: string | null };
+
+type GoodsAndAddress = {
   customerId: Uuid;
   storeId: number;
+  /** Where it is known already. */
+  person?: Person | undefined;
   addressId: Uuid | null;
   lines: readonly JudgedLine[];
   goods: Goods;
 };
 
-/** Everything that the rules of sale are asked with; sets as their parts. */
-export async function wantedFrom(db: Db, { customerId, storeId, addressId, lines, goods }: Asked) {
+/** Everything that the rules of sale look at; sets as their parts. */
+export async function proposedSale(
+  db: Db,
+  { customerId, storeId, person, addressId, lines, goods }: GoodsAndAddress,
+) {
   const store = await tradingStore(db, storeId);
-  const { dob, license_exp_date } = await selectDetails(db, customerId);
+  const { dob, license_exp_date } = person ?? (await selectCustomerDetails(db, customerId));
   const entry = addressId === null ? undefined : await findAddressOf(db, customerId, addressId);
   const address = entry?.address;
   const bought = address ? await sentBefore(db, customerId, address.state, store.timezone) : [];
-  // Whoever has never said when they were born is not of age.
-  const buyer = { dob: dob ?? db.now.toISOString().slice(0, 10), licenceExpiresOn: license_exp_date };
+  // A customer without a date of birth does not count as of age.
+  const buyer = { dob: dob ?? utcDay(db.now), licenceExpiresOn: license_exp_date };
   const sent = goodsToSend(lines, goods);
-  return { store, address, buyer, bought, lines: sent } satisfies Wanted;
+  return { store, address, buyer, bought, lines: sent } satisfies ProposedSale;
 }
 
 type Slot = { id: string; from: Date; until: Date; left: number };
@@ -38,7 +48,7 @@ type Slot = { id: string; from: Date; until: Date; left: number };
 /** The way that the customer has chosen, as the rules see it now. */
 export type ChosenWay = {
   readonly mode: FulfilmentMode;
-  readonly wanted: Awaited<ReturnType<typeof wantedFrom>>;
+  readonly sale: Awaited<ReturnType<typeof proposedSale>>;
   readonly answer: FulfilmentAnswer;
   /** As long as it is offered. */
   readonly slot: Slot | undefined;
@@ -46,7 +56,7 @@ export type ChosenWay = {
   readonly tax: ReadonlyMap<string, number>;
 };
 
-function taxOfLines(answer: FulfilmentAnswer, { lines }: ChosenWay['wanted']) {
+function taxOfLines(answer: FulfilmentAnswer, { lines }: ChosenWay['sale']) {
   const tax = new Map<string, number>();
   if (answer.open)
     for (const [index, { lineId }] of lines.entries())
@@ -59,20 +69,21 @@ export async function chosenWay(
   row: CartRow,
   lines: readonly JudgedLine[],
   goods: Goods,
+  person?: Person,
 ): Promise<ChosenWay | undefined> {
   const { fulfilment: mode, customer_id: customerId, store_id: storeId } = row;
   if (!mode || lines.length === 0) return undefined;
   const addressId = mode === 'pickup' ? null : row.address_id;
-  const wanted = await wantedFrom(db, { customerId, storeId, addressId, lines, goods });
-  const answer = await fulfilmentBy(db, mode, wanted);
+  const sale = await proposedSale(db, { customerId, storeId, person, addressId, lines, goods });
+  const answer = await fulfilmentBy(db, mode, sale, row.slot_id);
   const slot = answer.open ? answer.slots.find(({ id }) => id === row.slot_id) : undefined;
-  return { mode, wanted, answer, slot, tax: taxOfLines(answer, wanted) };
+  return { mode, sale, answer, slot, tax: taxOfLines(answer, sale) };
 }
 
-const ofGoods = ({ wanted }: ChosenWay, lineId: string, kind: GoodsKind) =>
-  wanted.lines.some((line) => line.lineId === lineId && line.goods === kind);
+const ofGoods = ({ sale }: ChosenWay, lineId: string, kind: GoodsKind) =>
+  sale.lines.some((line) => line.lineId === lineId && line.goods === kind);
 
-/** What of a refusal is about the goods of one line. */
+/** The refusals that concern the goods of this line. */
 export const problemsOfLine = (way: ChosenWay, lineId: string): LineProblem[] =>
   way.answer.open
     ? []

@@ -1,7 +1,8 @@
 import { sharedOut } from 'contract/platform/cents';
+import type { GoodsKind } from 'contract/settings/rule-values';
 import type { Goods } from '../catalogue/index.js';
-import { type GoodsKind, goodsKindOf } from '../fulfilment/index.js';
-import { centsOf, type JudgedLine } from './judge-lines.js';
+import { goodsKindOf } from '../fulfilment/index.js';
+import { centsOf, type JudgedLine, partsOf } from './judge-lines.js';
 
 /** What the rules of sale see of a line: a set is its parts. Money in cents, after what a set saves. */
 type Sent = {
@@ -14,12 +15,10 @@ type Sent = {
   readonly saved: number;
 };
 
-function sentAs(line: JudgedLine, { products, wineSets, stock }: Goods): Sent[] {
+function sentAs(line: JudgedLine, goods: Goods): Sent[] {
+  const { products, stock } = goods;
   if (line.price === null) return [];
-  const parts = line.product_id
-    ? [{ product_id: line.product_id, quantity: 1 }]
-    : (wineSets.get(line.wine_set_id!)?.parts ?? []);
-  const known = parts.flatMap(({ product_id, quantity }) => {
+  const known = (partsOf(line, goods) ?? []).flatMap(({ product_id, quantity }) => {
     const product = products.get(product_id);
     const shelf = stock.get(product_id);
     return product && shelf ? [{ product, shelf, count: quantity }] : [];

@@ -1,8 +1,9 @@
 import { type LineProblem, mostPerLine } from 'contract/cart';
-import type { ProductCard, WineSetCard } from 'contract/catalogue-cards';
+import type { ProductCard, WineSetCard } from 'contract/catalogue/cards';
 import { money } from 'contract/platform/money';
 import * as v from 'valibot';
-import type { Goods } from '../catalogue/index.js';
+import { spokenUsd } from '../../platform/money-words.js';
+import type { Goods, Wished } from '../catalogue/index.js';
 import type { LineRow } from './cart.sql.js';
 
 type Part = { product_id: number; quantity: number };
@@ -19,32 +20,58 @@ export type JudgedLine = LineRow & {
   problems: LineProblem[];
 };
 
-export const centsOf = (dollars: number) => v.parse(money, dollars);
-
-/** $40, $42.50: as a person says it. */
-export const spoken = (cents: number) =>
-  cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
-
-const partsOf = ({ product_id, wine_set_id }: LineRow, goods: Goods): readonly Part[] | undefined => {
-  if (product_id !== null) return goods.stock.has(product_id) ? [{ product_id, quantity: 1 }] : undefined;
-  return goods.wineSets.get(wine_set_id!)?.parts;
+/** What a store has, and how much of it this customer may still have. */
+export type CartGoods = Goods & {
+  /** Of the bottles with a limit per customer: what was bought before, at every store. */
+  readonly bought: ReadonlyMap<number, number>;
+  /** How many of one bottle an order takes at this store. */
+  readonly mostPieces: number;
 };
 
-/** What is left for those who come after. A set takes its parts from where single bottles are taken. */
+export const centsOf = (dollars: number) => v.parse(money, dollars);
+
+type Named = { product_id: number | null; wine_set_id: number | null };
+
+/** What a line is of; the database lets it name exactly one of the two. */
+export function goodsIn({ product_id, wine_set_id }: Named): Wished {
+  if (product_id !== null) return { product_id };
+  if (wine_set_id !== null) return { wine_set_id };
+  throw new Error('A line names neither a product nor a set.');
+}
+
+/** The bottles that one of a line is made of; undefined where the store does not carry it. */
+export function partsOf(line: Named, { stock, wineSets }: Goods): readonly Part[] | undefined {
+  const named = goodsIn(line);
+  if ('wine_set_id' in named) return wineSets.get(named.wine_set_id)?.parts;
+  return stock.has(named.product_id) ? [{ product_id: named.product_id, quantity: 1 }] : undefined;
+}
+
+/** What is left for the lines that follow. A set and a single bottle take from the same stock. */
 class Shelf {
   readonly #left: Map<number, number>;
   readonly #allowed: Map<number, number>;
+  readonly #inOrder: Map<number, number>;
 
-  constructor(stock: Goods['stock']) {
+  constructor({ stock, bought, mostPieces }: CartGoods) {
     this.#left = new Map([...stock].map(([id, { left }]) => [id, left]));
-    this.#allowed = new Map([...stock].map(([id, { limit }]) => [id, limit ?? Number.POSITIVE_INFINITY]));
+    this.#allowed = new Map(
+      [...stock].map(([id, { limit }]) => [
+        id,
+        limit === null ? Number.POSITIVE_INFINITY : Math.max(0, limit - (bought.get(id) ?? 0)),
+      ]),
+    );
+    this.#inOrder = new Map([...stock.keys()].map((id) => [id, mostPieces]));
   }
 
   left = (parts: readonly Part[]) => fits(parts, this.#left);
   allowed = (parts: readonly Part[]) => fits(parts, this.#allowed);
+  inOrder = (parts: readonly Part[]) => fits(parts, this.#inOrder);
+
+  most = (parts: readonly Part[]) =>
+    Math.max(0, Math.min(this.left(parts), this.allowed(parts), this.inOrder(parts)));
 
   take(parts: readonly Part[], count: number) {
-    for (const pool of [this.#left, this.#allowed])
+    for (const pool of [this.#left, this.#allowed, this.#inOrder])
       for (const { product_id, quantity } of parts)
         pool.set(product_id, (pool.get(product_id) ?? 0) - count * quantity);
   }
@@ -59,38 +86,57 @@ const problem = (code: LineProblem['code'], message: string, blocks = true): Lin
   blocks,
 });
 
-function scarcity(quantity: number, left: number, allowed: number): LineProblem[] {
+/** The limit of a bottle in a line; a set is told of the first of its parts that has one. */
+function limitOf(parts: readonly Part[], { stock, bought }: CartGoods) {
+  for (const { product_id } of parts) {
+    const limit = stock.get(product_id)?.limit ?? null;
+    if (limit !== null) return { limit, before: bought.get(product_id) ?? 0 };
+  }
+  return undefined;
+}
+
+function limitWords({ limit, before }: { limit: number; before: number }) {
+  const words = `Limit ${limit} per customer`;
+  if (before === 0) return words;
+  const left = Math.max(0, limit - before);
+  return `${words}: you have bought ${before}, so ${left === 0 ? 'none is' : left === 1 ? '1 is' : `${left} are`} left`;
+}
+
+/** How many can be had of a line, by what bounds it. */
+type Bounds = { left: number; allowed: number; inOrder: number };
+
+function scarcity(
+  quantity: number,
+  { left, allowed, inOrder }: Bounds,
+  ofLimit: string,
+  most: number,
+): LineProblem[] {
   if (left <= 0) return [problem('out_of_stock', 'Out of stock')];
-  if (allowed < quantity && allowed <= left)
-    return [
-      problem(
-        'limit_per_customer',
-        allowed > 0 ? `Limit ${allowed} per customer` : 'No more than the limit per customer',
-      ),
-    ];
+  if (allowed < quantity && allowed <= left && allowed <= inOrder)
+    return [problem('limit_per_customer', ofLimit)];
+  if (inOrder < quantity && inOrder <= left)
+    return [problem('limit_per_order', `One order can hold ${most} of one bottle`)];
   return left < quantity ? [problem('only_left', `Only ${left} left`)] : [];
 }
 
 const changeOf = (seen: number, price: number) =>
   seen === price
     ? []
-    : [problem('price_changed', `Price changed from ${spoken(seen)} to ${spoken(price)}`, false)];
+    : [problem('price_changed', `Price changed from ${spokenUsd(seen)} to ${spokenUsd(price)}`, false)];
 
-/** Whoever was put into the cart first is served first. */
-export function judgeLines(lines: readonly LineRow[], goods: Goods): JudgedLine[] {
-  const shelf = new Shelf(goods.stock);
+/** What was put into the cart first is served first. */
+export function judgeLines(lines: readonly LineRow[], goods: CartGoods): JudgedLine[] {
+  const shelf = new Shelf(goods);
   const served = lines.map((line) => serve(line, goods, shelf));
   return served.map(({ parts, taken, ...line }) => ({
     ...line,
-    most: parts
-      ? Math.min(mostPerLine, taken + Math.max(0, Math.min(shelf.left(parts), shelf.allowed(parts))))
-      : taken,
+    most: parts ? Math.min(mostPerLine, taken + shelf.most(parts)) : taken,
   }));
 }
 
 type Served = Omit<JudgedLine, 'most'> & { parts?: readonly Part[]; taken: number };
 
-function serve(line: LineRow, goods: Goods, shelf: Shelf): Served {
+function serve(line: LineRow, goods: CartGoods, shelf: Shelf): Served {
   const product = goods.products.get(line.product_id ?? 0) ?? null;
   const wine_set = goods.wineSets.get(line.wine_set_id ?? 0) ?? null;
   const parts = partsOf(line, goods);
@@ -118,9 +164,18 @@ function serve(line: LineRow, goods: Goods, shelf: Shelf): Served {
   if (line.ticket_id !== null) return { ...shown, price: line.seen_price, problems: [], taken: 1 };
   if (product?.allocation === 'lottery')
     return { ...shown, problems: [problem('by_lottery_only', 'Sold by lottery only')], taken: 0 };
-  const [left, allowed] = [shelf.left(parts), shelf.allowed(parts)];
-  const taken = Math.max(0, Math.min(line.quantity, left, allowed));
+  const bounds = { left: shelf.left(parts), allowed: shelf.allowed(parts), inOrder: shelf.inOrder(parts) };
+  const taken = Math.min(line.quantity, shelf.most(parts));
   shelf.take(parts, taken);
-  const problems = [...scarcity(line.quantity, left, allowed), ...changeOf(line.seen_price, price)];
+  const limit = limitOf(parts, goods);
+  const ofLimit = limit ? limitWords(limit) : '';
+  const scarce = scarcity(line.quantity, bounds, ofLimit, goods.mostPieces);
+  // Whoever has bought some before is told how many are left, also while these are not too many.
+  const told = scarce.length === 0 && limit && limit.before > 0;
+  const problems = [
+    ...scarce,
+    ...(told ? [problem('limit_per_customer', ofLimit, false)] : []),
+    ...changeOf(line.seen_price, price),
+  ];
   return { ...shown, problems, parts, taken };
 }

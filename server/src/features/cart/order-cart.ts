@@ -3,12 +3,18 @@ import { cartOrdered } from 'contract/checkout';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
-import { selectCart, updateOpenCart } from './cart.sql.js';
+import { lockGiftCardToSpend } from '../gift-cards/index.js';
+import { orderOpenCart, selectCart, selectLines } from './cart.sql.js';
+import { openCartAgain, returnLines } from './reopen-cart.sql.js';
 
-/** The customer's own open cart; nobody else changes or orders it before the transaction has ended. */
-export async function holdCartToOrder(tx: Transaction, customerId: Uuid, id: Uuid) {
-  const held = await updateOpenCart(tx, customerId, id);
-  if (held) return held;
+/**
+ * The customer's own open cart, ordered from now on: nobody else changes or orders it before the transaction
+ * has ended, and it is open again if that comes to nothing.
+ */
+export async function takeCartToOrder(tx: Transaction, customerId: Uuid, id: Uuid) {
+  const [cart, rows] = await Promise.all([orderOpenCart(tx, customerId, id), selectLines(tx, id)]);
+  if (cart?.gift_card_id) await lockGiftCardToSpend(tx, cart.gift_card_id);
+  if (cart) return { cart, rows };
   throw refuse((await selectCart(tx, customerId, id)) ? cartOrdered : cartNotFound);
 }
 
@@ -17,4 +23,13 @@ export async function findCartToOrder(db: Db, customerId: Uuid, id: Uuid) {
   const cart = await selectCart(db, customerId, id);
   if (cart?.status !== 'open') throw refuse(cartNotFound);
   return cart;
+}
+
+/** What was ordered lies in the customer's open cart again, on top of what has been put into it since. */
+export async function reopenCart(
+  tx: Transaction,
+  { customerId, storeId, cartId }: { customerId: Uuid; storeId: number; cartId: Uuid },
+) {
+  const openId = await openCartAgain(tx, { customerId, storeId, cartId });
+  await returnLines(tx, cartId, openId);
 }

@@ -2,6 +2,7 @@ import { addCartLine, changeCartLines, getCart, updateCart } from 'contract/cart
 import type { Sent } from 'contract/platform/endpoint';
 import { beforeEach, expect, it } from 'vitest';
 import { newId, type Uuid } from '../../platform/ids.js';
+import { stock } from '../../testing/buyer.js';
 import { describeShop } from '../../testing/describe-shop.js';
 import type { TestCustomer } from '../../testing/test-customer.js';
 import { GiftCardCodes, issueGiftCards } from '../gift-cards/index.js';
@@ -17,14 +18,7 @@ describeShop('redeeming in the cart', (shop) => {
   let made = 0;
   beforeEach(async () => {
     ada = await shop.customer();
-    await shop.shop.write((tx) =>
-      tx
-        .updateTable('store_product')
-        .set({ price: 4_050, compare_at: null, on_hand: 50, held: 0 })
-        .where('product_id', '=', chateauneuf)
-        .where('store_id', '=', mission.id)
-        .execute(),
-    );
+    await stock(shop, mission.id, chateauneuf, 50, 4_050);
     const body = { store_id: mission.id, product_id: chateauneuf, quantity: 2 };
     cartId = (await ada.call(addCartLine, { body })).id!;
   });
@@ -199,6 +193,14 @@ describeShop('redeeming in the cart', (shop) => {
     ]);
     await takeFromCard(id, 1_200);
     expect((await look()).tender_problems[0]!.message).toBe('This gift card can no longer be used.');
+  });
+
+  it('keeps what to do if a bottle is missing: left out, unless the customer would like a call', async () => {
+    expect((await look()).if_missing).toBe('leave_out');
+    expect((await update({ if_missing: 'call' })).if_missing).toBe('call');
+    expect((await update({ gift_message: 'x' })).if_missing).toBe('call');
+    for (const wrong of ['replace', null, 1])
+      await expect(update({ if_missing: wrong } as unknown as Update)).rejects.toMatchObject({ status: 422 });
   });
 
   it('keeps a gift message, and nobody else writes into the cart', async () => {

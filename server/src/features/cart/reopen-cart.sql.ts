@@ -5,15 +5,19 @@ import { newId, type Uuid } from '../../platform/ids.js';
 
 type Ordered = { customerId: Uuid; storeId: number; cartId: Uuid };
 
-/** A cart gives one order: what was chosen in it goes into a new one, where the customer has not begun one since. */
+/**
+ * A cart gives one order: what was chosen in it goes into a new one, where the customer has not begun one
+ * since.
+ */
 export async function openCartAgain(tx: Transaction, { customerId, storeId, cartId }: Ordered) {
   const { rows } = await sql<{ id: Uuid }>`
     insert into cart (
       id, customer_id, store_id, redeem_loyalty_point, redeem_store_credit, gift_card_id, gift_card_shown,
-      gift_card_balance, gift_message, fulfilment, address_id, slot_id, created_at, updated_at
+      gift_card_balance, gift_message, if_missing, fulfilment, address_id, slot_id, created_at, updated_at
     )
     select ${newId(tx.now)}, ${customerId}, ${storeId}, redeem_loyalty_point, redeem_store_credit, gift_card_id,
-      gift_card_shown, gift_card_balance, gift_message, fulfilment, address_id, slot_id, ${tx.now}, ${tx.now}
+      gift_card_shown, gift_card_balance, gift_message, if_missing, fulfilment, address_id, slot_id,
+      ${tx.now}, ${tx.now}
     from cart where id = ${cartId}
     on conflict (customer_id, store_id) where status = 'open' do update set updated_at = ${tx.now}
     returning id`.execute(tx);
@@ -21,8 +25,8 @@ export async function openCartAgain(tx: Transaction, { customerId, storeId, cart
 }
 
 /**
- * Never more of one than a line takes, and never more lines than a cart holds. Whether a bottle that was won comes back
- * is not decided here.
+ * Never more of one than a line takes, and never more lines than a cart holds. Whether a bottle that was won
+ * comes back is not decided here.
  */
 export async function returnLines(tx: Transaction, fromId: Uuid, toId: Uuid) {
   for (const name of ['product_id', 'wine_set_id'] as const) {

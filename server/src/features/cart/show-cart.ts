@@ -1,11 +1,12 @@
+import { sum } from 'contract/platform/cents';
 import { dollars } from 'contract/platform/money';
 import type { Db } from '../../platform/database/database.js';
 import { defaultAddressOf } from '../addresses/index.js';
 import type { CartRow } from './cart.sql.js';
 import { type ChosenWay, problemsOf, problemsOfLine } from './chosen-way.js';
 import type { JudgedLine } from './judge-lines.js';
-import { shrunkTenders } from './redeem.js';
-import { type Judged, totalOf, type WholeCart, type Whose, wholeCart } from './whole-cart.js';
+import { shrunkTenders } from './tenders.js';
+import { type Known, totalOf, type WholeCart, type Whose, wholeCart } from './whole-cart.js';
 
 const wonIn = ({ ticket_id, lottery_id, claim_until }: JudgedLine) =>
   ticket_id !== null && lottery_id !== null && claim_until !== null
@@ -36,7 +37,7 @@ const known = (cents: number | null) => (cents === null ? null : dollars(cents))
 
 function totalsOf({ lines, sums, taken }: WholeCart) {
   return {
-    pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    pieces: sum(lines.map(({ quantity }) => quantity)),
     lines: dollars(sums.goods + sums.savings),
     savings: dollars(sums.savings),
     fee: known(sums.fee),
@@ -65,14 +66,27 @@ const aboutRow = (row: CartRow | undefined) => ({
   address_id: row?.fulfilment === 'pickup' ? null : (row?.address_id ?? null),
   giftCardCartId: row?.gift_card_id ? row.id : null,
   gift_message: row?.gift_message ?? '',
+  if_missing: row?.if_missing ?? ('leave_out' as const),
 });
 
-const asShown = (
-  { customerId, storeId }: Whose,
+/** All that there is to show of a cart. */
+type Look = { whose: Whose; row: CartRow | undefined; whole: WholeCart; defaultAddress: string | null };
+
+/** What is known of it already is not asked again. */
+export async function lookAtCart(
+  db: Db,
+  whose: Whose,
   row: CartRow | undefined,
-  whole: WholeCart,
-  defaultAddress: string | null,
-) => ({
+  known?: Known,
+): Promise<Look> {
+  const [whole, defaultAddress] = await Promise.all([
+    wholeCart(db, whose, row, known),
+    defaultAddressOf(db, whose.customerId),
+  ]);
+  return { whose, row, whole, defaultAddress };
+}
+
+export const shownCart = ({ whose: { customerId, storeId }, row, whole, defaultAddress }: Look) => ({
   ...aboutRow(row),
   customer_id: customerId,
   store_id: storeId,
@@ -80,18 +94,16 @@ const asShown = (
   redeem_store_credit: dollars(whole.taken.credit),
   status: 'open' as const,
   cart_detail: whole.lines.map((line) => asLine(line, whole.way)),
-  store_credit: dollars(whole.held.credit),
-  loyalty_points: whole.held.points,
-  lp_eq_1: whole.held.lpEq1,
+  store_credit: dollars(whole.balances.credit),
+  loyalty_points: whole.balances.points,
+  lp_eq_1: whole.balances.lpEq1,
   defaultAddress,
   slot: slotOf(whole.way),
   fulfilment_problems: whole.way ? problemsOf(whole.way, row?.slot_id ?? null) : [],
-  tender_problems: [...shrunkTenders(whole.asked, whole.held), ...refusedPoints(whole)],
+  tender_problems: [...shrunkTenders(whole.asked, whole.balances), ...refusedPoints(whole)],
   totals: totalsOf(whole),
 });
 
 /** The cart as it stands now: today's prices, what is wrong with it, and what is due. */
-export async function showCart(db: Db, whose: Whose, row: CartRow | undefined, judged?: Judged) {
-  const whole = await wholeCart(db, whose, row, judged);
-  return asShown(whose, row, whole, await defaultAddressOf(db, whose.customerId));
-}
+export const showCart = async (db: Db, whose: Whose, row: CartRow | undefined, known?: Known) =>
+  shownCart(await lookAtCart(db, whose, row, known));

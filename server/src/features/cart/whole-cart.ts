@@ -1,42 +1,63 @@
+import { sum } from 'contract/platform/cents';
 import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
-import type { Goods } from '../catalogue/index.js';
 import { goodsAt } from '../catalogue/index.js';
 import { spendableOn } from '../gift-cards/index.js';
-import { heldAt } from '../ledger/index.js';
+import { balancesAt } from '../ledger/index.js';
+import { boughtBefore } from '../orders/index.js';
 import { storeRule } from '../stores/index.js';
 import { type CartRow, type LineRow, selectLines } from './cart.sql.js';
-import { type ChosenWay, chosenWay } from './chosen-way.js';
-import { type JudgedLine, judgeLines } from './judge-lines.js';
-import { redeem } from './redeem.js';
+import { type ChosenWay, chosenWay, type Person } from './chosen-way.js';
+import { type CartGoods, type JudgedLine, judgeLines } from './judge-lines.js';
+import { takeTenders } from './tenders.js';
 
 const present = (ids: (number | null)[]) => ids.filter((id) => id !== null);
 
-export const goodsFor = (db: Db, storeId: number, lines: readonly LineRow[]) =>
-  goodsAt(
-    db,
-    storeId,
-    present(lines.map(({ product_id }) => product_id)),
-    present(lines.map(({ wine_set_id }) => wine_set_id)),
-  );
+/** What the lines are of, with what this customer has bought before of the bottles that are limited. */
+export async function goodsFor(
+  db: Db,
+  { customerId, storeId }: Whose,
+  lines: readonly LineRow[],
+): Promise<CartGoods> {
+  const [goods, { most_pieces }] = await Promise.all([
+    goodsAt(
+      db,
+      storeId,
+      present(lines.map(({ product_id }) => product_id)),
+      present(lines.map(({ wine_set_id }) => wine_set_id)),
+    ),
+    storeRule(db, storeId),
+  ]);
+  const limited = [...goods.stock].filter(([, { limit }]) => limit !== null).map(([id]) => id);
+  return { ...goods, bought: await boughtBefore(db, customerId, limited), mostPieces: most_pieces };
+}
 
 export const totalOf = ({ price, quantity }: JudgedLine) => (price ?? 0) * quantity;
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+export type Whose = { customerId: Uuid; storeId: number; person?: Person };
+const noGoods: CartGoods = {
+  products: new Map(),
+  wineSets: new Map(),
+  stock: new Map(),
+  names: { products: new Map(), wineSets: new Map() },
+  bought: new Map(),
+  mostPieces: 0,
+};
 
-export type Whose = { customerId: Uuid; storeId: number };
-export type Judged = { lines: readonly JudgedLine[]; goods: Goods };
+type Judged = { lines: readonly JudgedLine[]; goods: CartGoods };
 
-async function judge(db: Db, { id, store_id }: CartRow): Promise<Judged> {
-  const lines = await selectLines(db, id);
-  const goods = await goodsFor(db, store_id, lines);
-  return { lines: judgeLines(lines, goods), goods };
+async function judge(db: Db, whose: Whose, rows: readonly LineRow[]): Promise<Judged> {
+  const goods = await goodsFor(db, whose, rows);
+  return { lines: judgeLines(rows, goods), goods };
 }
 
-async function heldBy(db: Db, { customerId, storeId }: Whose, row: CartRow | undefined) {
-  const { lp_eq_1, timezone } = await storeRule(db, storeId);
-  const { points, store_credit } = await heldAt(db, storeId, customerId);
-  const giftCard = row?.gift_card_id ? await spendableOn(db, row.gift_card_id, { storeId, timezone }) : 0;
+async function balancesOf(db: Db, { customerId, storeId }: Whose, row: CartRow | undefined) {
+  const [{ lp_eq_1, timezone }, { points, store_credit }] = await Promise.all([
+    storeRule(db, storeId),
+    balancesAt(db, storeId, customerId),
+  ]);
+  const { gift_card_id: id, gift_card_shown: shown } = row ?? {};
+  const giftCard = id && shown ? await spendableOn(db, { id, shown }, { customerId, storeId, timezone }) : 0;
   return { points, credit: store_credit, giftCard, lpEq1: lp_eq_1 };
 }
 
@@ -55,17 +76,26 @@ const sumsOf = (lines: readonly JudgedLine[], way: ChosenWay | undefined) => ({
   tax: way?.answer.open ? way.answer.tax : null,
 });
 
+export type Known = { rows?: readonly LineRow[]; judged?: Judged };
+
+async function linesAndWay(db: Db, whose: Whose, row: CartRow | undefined, known: Known) {
+  if (!row) return { lines: [], goods: noGoods, way: undefined };
+  const { lines, goods } =
+    known.judged ?? (await judge(db, whose, known.rows ?? (await selectLines(db, row.id))));
+  return { lines, goods, way: await chosenWay(db, row, lines, goods, whose.person) };
+}
+
 /** All that there is to know of a cart now: what is shown of it, and what an order is made of. */
-export async function wholeCart(db: Db, whose: Whose, row: CartRow | undefined, known?: Judged) {
-  const held = await heldBy(db, whose, row);
-  const judged = known ?? (row ? await judge(db, row) : undefined);
-  const lines = judged?.lines ?? [];
-  const way = row && judged && (await chosenWay(db, row, lines, judged.goods));
+export async function wholeCart(db: Db, whose: Whose, row: CartRow | undefined, known: Known = {}) {
+  const [{ lines, goods, way }, balances] = await Promise.all([
+    linesAndWay(db, whose, row, known),
+    balancesOf(db, whose, row),
+  ]);
   const sums = sumsOf(lines, way);
   const asked = askedIn(row);
   const withheld = way?.answer.open ? way.answer.points.withheld : 0;
-  const taken = redeem(sums.goods + (sums.fee ?? 0) + (sums.tax ?? 0), asked, held, withheld);
-  return { lines, goods: judged?.goods, way, sums, asked, held, taken };
+  const taken = takeTenders(sums.goods + (sums.fee ?? 0) + (sums.tax ?? 0), asked, balances, withheld);
+  return { lines, goods, way, sums, asked, balances, taken };
 }
 
 export type WholeCart = Awaited<ReturnType<typeof wholeCart>>;

@@ -1,6 +1,17 @@
 import type { Transaction } from '../../platform/database/database.js';
 import { newId, type Uuid } from '../../platform/ids.js';
-import type { WonBottle } from './won-lines.js';
+
+/** A bottle that is reserved for the winner of a lottery. */
+export type WonBottle = {
+  readonly ticketId: Uuid;
+  readonly lotteryId: number;
+  readonly customerId: Uuid;
+  readonly storeId: number;
+  readonly productId: number;
+  /** In cents: the lottery's, whatever the shelf says. */
+  readonly price: number;
+  readonly claimUntil: Date;
+};
 
 /** One line for a ticket: from the cart of an order that came to nothing it moves into this one. */
 export const putWonLine = (tx: Transaction, cartId: Uuid, won: WonBottle) =>

@@ -1,52 +1,68 @@
+import { BoundedMap } from '../../platform/bounded-map.js';
 import type { Db } from '../../platform/database/database.js';
+import type { Position } from '../../platform/database/replica.js';
 import { Prepared } from '../../platform/http/prepared.js';
 import type { Shop } from '../../platform/shop.js';
+import type { Change, Changes } from './shelves/changes.js';
+
+/** What is answered, and which changes of the catalogue make it another answer. */
+export type Told = { readonly data: unknown; readonly isTouchedBy: (change: Change) => boolean };
 
 type Answer = {
-  readonly version: number;
+  /** The catalogue's version up to which it is true. */
+  version: number;
   readonly prepared: Promise<Prepared>;
-  bytes: number;
-  /** Asked for again since there was last need of room. */
-  isWanted: boolean;
+  /** Known when it is made. */
+  isTouchedBy: Told['isTouchedBy'];
 };
 
-/** What tells the answers that the catalogue is another one by now. */
-type Versions = {
-  /** Resolves when what this process has committed is seen. */
+type Kept = {
+  /** Resolves when everything that this process has committed is visible in the shelves. */
   caughtUp(): Promise<void>;
-  versionOf(storeId: number): number;
+  /** So far a copy of the database must have come to know what the shelves know. */
+  readonly position: Position;
+  readonly changes: Pick<Changes, 'version' | 'since'>;
 };
 
 const mostAnswers = 5_000;
 const mostBytes = 32 * 1024 * 1024;
 
 /**
- * Whole answers as bytes, each made once for a version of the store's catalogue, also when many ask at once. What
- * has been asked for lately stays, as far as there is room.
+ * Whole answers as bytes, each made once and kept until a change touches it, even when many ask at once.
+ * The most recently used ones are kept, as far as there is room.
  */
 export class Answers {
-  readonly #shop: Pick<Shop, 'read'>;
-  readonly #versions: Versions;
-  readonly #answers = new Map<string, Answer>();
-  #bytes = 0;
+  readonly #shop: Pick<Shop, 'readCopy'>;
+  readonly #catalogue: Kept;
+  readonly #answers = new BoundedMap<string, Answer>(mostAnswers, mostBytes);
 
-  constructor(shop: Pick<Shop, 'read'>, versions: Versions) {
+  constructor(shop: Pick<Shop, 'readCopy'>, catalogue: Kept) {
     this.#shop = shop;
-    this.#versions = versions;
+    this.#catalogue = catalogue;
   }
 
-  async kept(storeId: number, name: string, make: (db: Db) => Promise<unknown>): Promise<Prepared> {
-    await this.#versions.caughtUp();
+  async kept(storeId: number, name: string, make: (db: Db) => Promise<Told>): Promise<Prepared> {
+    await this.#catalogue.caughtUp();
     const key = `${storeId}:${name}`;
-    const version = this.#versions.versionOf(storeId);
-    const known = this.#answers.get(key);
-    if (known?.version === version) {
-      known.isWanted = true;
-      return known.prepared;
+    const { version } = this.#catalogue.changes;
+    for (;;) {
+      const known = this.#answers.get(key);
+      if (!known) return this.#make(key, make);
+      if (known.version >= version) return known.prepared;
+      await known.prepared.catch(() => {});
+      if (this.#answers.get(key) === known) this.#judge(key, known);
     }
-    const prepared = this.#shop.read(make).then((data) => new Prepared(data));
-    const answer: Answer = { version, prepared, bytes: 0, isWanted: false };
-    this.#keep(key, answer);
+  }
+
+  #make(key: string, make: (db: Db) => Promise<Told>) {
+    const { position, changes } = this.#catalogue;
+    const { version } = changes;
+    const prepared = this.#shop.readCopy(position, make).then(({ data, isTouchedBy }) => {
+      answer.isTouchedBy = isTouchedBy;
+      return new Prepared(data);
+    });
+    const answer: Answer = { version, prepared, isTouchedBy: () => true };
+    this.#answers.set(key, answer);
     prepared.then(
       ({ weight }) => this.#weigh(key, answer, weight),
       () => this.#drop(key, answer),
@@ -54,35 +70,20 @@ export class Answers {
     return prepared;
   }
 
-  #keep(key: string, answer: Answer) {
-    const known = this.#answers.get(key);
-    if (known) this.#drop(key, known);
-    this.#makeRoom();
-    this.#answers.set(key, answer);
+  /** One that no change since has touched is as true as a new one. */
+  #judge(key: string, answer: Answer) {
+    const { changes } = this.#catalogue;
+    const touched = changes.since(answer.version)?.some(answer.isTouchedBy) ?? true;
+    if (touched) this.#answers.delete(key);
+    else answer.version = changes.version;
   }
 
+  /** An answer's size is known only once it is made; by then a newer one may have taken its place. */
   #weigh(key: string, answer: Answer, bytes: number) {
-    if (this.#answers.get(key) !== answer) return;
-    answer.bytes = bytes;
-    this.#bytes += bytes;
-    this.#makeRoom();
+    if (this.#answers.get(key) === answer) this.#answers.set(key, answer, bytes);
   }
 
   #drop(key: string, answer: Answer) {
-    if (this.#answers.get(key) !== answer) return;
-    this.#answers.delete(key);
-    this.#bytes -= answer.bytes;
-  }
-
-  /** The first in the map is the oldest; who is wanted goes to its end once, and to be asked for costs nothing. */
-  #makeRoom() {
-    for (const [key, answer] of this.#answers) {
-      if (this.#answers.size < mostAnswers && this.#bytes <= mostBytes) return;
-      this.#drop(key, answer);
-      if (!answer.isWanted) continue;
-      answer.isWanted = false;
-      this.#answers.set(key, answer);
-      this.#bytes += answer.bytes;
-    }
+    if (this.#answers.get(key) === answer) this.#answers.delete(key);
   }
 }

@@ -1,14 +1,32 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 
-/** What the cards of these products show at a store that carries them; in no order. */
-export const selectCards = (db: Db, storeId: number, ids: readonly number[]) =>
+/** American law lets a label name a grape from this share on. */
+const ofOneGrape = 75;
+
+type Wanted = { storeId: number; ids: readonly number[] };
+
+const cards = statement((db, { storeId, ids }: Wanted) =>
   db
-    .selectFrom('store_product')
-    .innerJoin('product', 'product.id', 'store_product.product_id')
+    .selectFrom('store_offer')
+    .innerJoin('product', 'product.id', 'store_offer.product_id')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .innerJoin('category', 'category.id', 'product.category_id')
     .innerJoin('department', 'department.id', 'category.department_id')
+    .leftJoinLateral(
+      (main) =>
+        main
+          .selectFrom('product_varietal')
+          .innerJoin('varietal', 'varietal.id', 'varietal_id')
+          .select(['varietal.name', 'percent'])
+          .whereRef('product_id', '=', 'product.id')
+          .orderBy('percent', 'desc')
+          .orderBy('varietal_id')
+          .limit(1)
+          .as('main'),
+      (join) => join.onTrue(),
+    )
     .select([
       'product.id',
       'product.slug',
@@ -22,16 +40,25 @@ export const selectCards = (db: Db, storeId: number, ids: readonly number[]) =>
       sql<string | null>`product.images[1]`.as('image_id'),
       'product.region',
       'product.country',
+      'main.name as varietal',
+      sql<boolean>`coalesce(main.percent < ${ofOneGrape}, false)`.as('is_blend'),
+      sql<number | null>`(
+        select max((score ->> 'points')::int) from jsonb_array_elements(product.scores) as score
+      )`.as('points'),
       'product.rating_sum',
       'product.rating_count',
       'product.allocation',
       'product.limit_per_customer',
-      'store_product.price',
-      'store_product.compare_at',
-      sql<number>`store_product.on_hand - store_product.held`.as('available'),
+      'store_offer.price',
+      'store_offer.compare_at',
+      sql<number>`store_offer.on_hand - store_offer.held`.as('available'),
     ])
-    .where('store_product.store_id', '=', storeId)
-    .where('store_product.product_id', '=', sql<number>`any(${[...ids]}::int[])`)
-    .execute();
+    .where('store_offer.store_id', '=', storeId)
+    .where('store_offer.product_id', '=', sql<number>`any(${ids}::int[])`),
+);
+
+/** What the cards of these products show at this store, in no particular order. */
+export const selectCards = (db: Db, storeId: number, ids: readonly number[]) =>
+  cards.all(db, { storeId, ids });
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];

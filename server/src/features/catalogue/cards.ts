@@ -1,12 +1,23 @@
-import type { ProductCard } from 'contract/catalogue-cards';
+import { type ProductCard, plenty, type StockState } from 'contract/catalogue/cards';
 import { dollars } from 'contract/platform/money';
 import type { Db } from '../../platform/database/database.js';
-import { standInOf } from '../../platform/files/stand-ins.js';
+import { standInOf } from '../../platform/files/shipped-pictures.js';
+import { checkStore } from '../stores/index.js';
 import { type CardRow, selectCards } from './cards.sql.js';
-import { shownRating } from './shown-rating.js';
-import { shownStock } from './shown-stock.js';
 
-/** As it travels: prices in dollars. */
+/** The average with one decimal; null without any review. */
+export const shownRating = (sum: number, count: number) =>
+  count === 0 ? null : Math.round((sum * 10) / count) / 10;
+
+type Shown = { stock: StockState; left: number | null };
+
+/** The exact number while few are left; otherwise only that there are enough. */
+export function shownStock(available: number): Shown {
+  if (available <= 0) return { stock: 'out', left: null };
+  return available < plenty ? { stock: 'low', left: available } : { stock: 'in_stock', left: null };
+}
+
+/** In the form that is sent to the browser: prices in dollars. */
 export const asCard = ({
   rating_sum,
   rating_count,
@@ -33,4 +44,9 @@ export async function cardsOf(db: Db, storeId: number, ids: readonly number[]): 
     const row = rows.get(id);
     return row ? [asCard(row)] : [];
   });
+}
+
+export async function listProductCardsAt(db: Db, storeId: number, ids: readonly number[]) {
+  await checkStore(db, storeId);
+  return cardsOf(db, storeId, ids);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Transaction } from '../../platform/database/database.js';
 import { describeShop } from '../../testing/describe-shop.js';
+import { leaveOnHand } from '../../testing/shelves.js';
 import { catalogueChecks } from './catalogue-audit.sql.js';
 
 describeShop("the catalogue's audit", (shop) => {
@@ -28,8 +29,9 @@ describeShop("the catalogue's audit", (shop) => {
     const told = await toldAfter(async (tx) => {
       for (const { name } of (await constraints.execute(tx)).rows)
         await sql`alter table store_product drop constraint ${sql.ref(name)}`.execute(tx);
+      await leaveOnHand(tx, 2, { store: 1, products: [50] });
       const shelf = tx.updateTable('store_product').where('store_id', '=', 1);
-      await shelf.set({ on_hand: 2, held: 3 }).where('product_id', '=', 50).execute();
+      await shelf.set({ held: 3 }).where('product_id', '=', 50).execute();
       await shelf.set({ held: -1 }).where('product_id', '=', 253).execute();
     });
     expect(told).toEqual([

@@ -1,5 +1,5 @@
 import {
-  listFilters,
+  listMenus,
   listProductCards,
   listProducts,
   type ProductsAsked,
@@ -7,17 +7,17 @@ import {
 } from 'contract/catalogue';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
-import { checkStore } from '../stores/index.js';
 import type { Answers } from './answers.js';
-import { cardsOf } from './cards.js';
-import type { Catalogue } from './catalogue.js';
-import { listMenusAt } from './menu-list.js';
-import { listProductsAt } from './product-list.js';
-import { suggestAt } from './suggest.js';
+import { listProductCardsAt } from './cards.js';
+import { areSuggestionsTouched, suggestProductsAt } from './search/suggest.js';
+import type { Catalogue } from './shelves/catalogue.js';
+import { listMenusAt } from './shelves/menu-list.js';
+import { listProductsAt, shownIn } from './shelves/product-list.js';
+import { isListTouched } from './shelves/touched.js';
 
 const names = new WeakMap<ProductsAsked, string>();
 
-/** One name for one answer, in whatever order the choices were made. */
+/** The same cache key for the same choices, in whatever order they were made. */
 function nameOf(asked: ProductsAsked) {
   const known = names.get(asked);
   if (known) return known;
@@ -30,18 +30,25 @@ function nameOf(asked: ProductsAsked) {
 
 export const catalogueRoutes = (shop: Shop, catalogue: Catalogue, answers: Answers) => [
   route(listProducts, ({ query }) =>
-    answers.kept(query.store_id, nameOf(query), (db) => listProductsAt(db, catalogue.shelves, query)),
-  ),
-  route(listFilters, ({ query: { store_id } }) =>
-    answers.kept(store_id, 'menus', (db) => listMenusAt(db, catalogue.shelves, store_id)),
-  ),
-  route(suggestProducts, ({ query: { store_id, q } }) =>
-    answers.kept(store_id, `suggest:${q}`, (db) => suggestAt(db, catalogue.shelves, store_id, q)),
-  ),
-  route(listProductCards, ({ query }) =>
-    shop.read(async (db) => {
-      await checkStore(db, query.store_id);
-      return cardsOf(db, query.store_id, query.id);
+    answers.kept(query.store_id, nameOf(query), async (db) => {
+      const data = await listProductsAt(db, catalogue.shelves, query);
+      const shown = shownIn(data);
+      return { data, isTouchedBy: (change) => isListTouched(catalogue.shelves, query, shown, change) };
     }),
   ),
+  // What the menus count costs and is left however it may.
+  route(listMenus, ({ query: { store_id } }) =>
+    answers.kept(store_id, 'menus', async (db) => ({
+      data: await listMenusAt(db, catalogue.shelves, store_id),
+      isTouchedBy: () => false,
+    })),
+  ),
+  route(suggestProducts, ({ query: { store_id, q } }) =>
+    answers.kept(store_id, `suggest:${q}`, async (db) => {
+      const data = await suggestProductsAt(db, catalogue.shelves, store_id, q);
+      const shown = data.products.map(({ id }) => id);
+      return { data, isTouchedBy: (change) => areSuggestionsTouched(store_id, shown, change) };
+    }),
+  ),
+  route(listProductCards, ({ query }) => shop.read((db) => listProductCardsAt(db, query.store_id, query.id))),
 ];

@@ -1,23 +1,25 @@
-import type { ProductCard, WineSetCard } from 'contract/catalogue-cards';
+import type { ProductCard, WineSetCard } from 'contract/catalogue/cards';
 import type { Db } from '../../platform/database/database.js';
 import { asCard } from './cards.js';
 import { selectCards } from './cards.sql.js';
-import { wineSetCardsOf } from './wine-sets.js';
-import { selectContents } from './wine-sets.sql.js';
+import { wineSetCardsOf } from './sets/wine-sets.js';
+import { selectContents } from './sets/wine-sets.sql.js';
 import { namesOf } from './wished.js';
 
 type Part = { product_id: number; quantity: number };
 
-/** What a store has of all that somebody wants, exact to the bottle. */
+/** The exact stock that a store has of each wanted product and set. */
 export type Goods = {
   products: ReadonlyMap<number, ProductCard>;
   wineSets: ReadonlyMap<number, WineSetCard & { parts: readonly Part[] }>;
-  /** Of the products and of the sets' parts: how many are left, how many one customer may have, what sort it is. */
+  /**
+   * For each product, including the parts of sets: how many are left, the limit per customer, and its kind.
+   */
   stock: ReadonlyMap<number, { left: number; limit: number | null; category: string }>;
   names: Awaited<ReturnType<typeof namesOf>>;
 };
 
-/** A few questions, however much is wanted. */
+/** A fixed number of queries, however many lines are wanted. */
 export async function goodsAt(
   db: Db,
   storeId: number,

@@ -1,9 +1,29 @@
+export { carryAll } from './assortment/assortment.js';
+export {
+  countOnSale,
+  selectCalled,
+  selectCategories,
+  selectKnown,
+  type WholeName,
+} from './assortment/assortment.sql.js';
+export { findProducts } from './assortment/find-products.js';
 export { cardsOf } from './cards.js';
 export { catalogueChecks } from './catalogue-audit.sql.js';
+export { addressPart } from './editing/address-part.js';
+export { selectEditedAfter, selectEditedOf } from './editing/editing.sql.js';
+export { addUsualDepartments } from './editing/menus.sql.js';
+export { factsOf } from './editing/product-row.js';
+export { type SavedProduct, saveProducts } from './editing/save-products.js';
+export { usualDepartments } from './editing/usual-departments.js';
 export { type Goods, goodsAt } from './goods.js';
 export { forgetCustomer } from './leaving-customer.js';
 export { openCatalogue } from './open-catalogue.js';
-export { recordPurchase } from './reviews.sql.js';
-export { wineSetCardsOf } from './wine-sets.js';
-export { selectContents } from './wine-sets.sql.js';
+export { putPrices } from './prices/prices.js';
+export { selectPricesAfter, selectPricesOf } from './prices/prices.sql.js';
+export { countWaitingReviews, selectInboxReviews } from './reviews/inbox-reviews.sql.js';
+export { forgetPurchase, recordPurchase } from './reviews/reviews.sql.js';
+export { wineSetCardsOf } from './sets/wine-sets.js';
+export { selectContents } from './sets/wine-sets.sql.js';
+export type { Catalogue } from './shelves/catalogue.js';
+export { findCarried } from './shelves/product-list.js';
 export { namesOf, pricesOf, type StorePrice, type Wished } from './wished.js';

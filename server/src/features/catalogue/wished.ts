@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/database/database.js';
-import { selectProductNames, selectProductPrices } from './products.sql.js';
-import { selectWineSetNames, selectWineSetPrices } from './wine-sets.sql.js';
+import { selectProductNames, selectProductPrices } from './product/product-details.sql.js';
+import { selectWineSetNames, selectWineSetPrices } from './sets/wine-sets.sql.js';
 
 export type Wished = { product_id: number } | { wine_set_id: number };
 export type StorePrice = { store_id: number; price: number };
 
-/** What it costs at each store that has it, in cents; null where there is no such thing. */
+/** The price at each store that carries it, in cents; null for an unknown id. */
 export async function pricesOf(db: Db, wished: Wished): Promise<StorePrice[] | null> {
   const rows =
     'product_id' in wished
@@ -17,7 +17,7 @@ export async function pricesOf(db: Db, wished: Wished): Promise<StorePrice[] | n
   );
 }
 
-/** What they are called, whether a store has them or not. */
+/** Their names, also of those that no store carries any more. */
 export async function namesOf(db: Db, productIds: readonly number[], wineSetIds: readonly number[]) {
   const products = productIds.length > 0 ? await selectProductNames(db, productIds) : [];
   const wineSets = wineSetIds.length > 0 ? await selectWineSetNames(db, wineSetIds) : [];

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { getCart } from 'contract/cart';
 import { getLottery, listLotteryTickets } from 'contract/lottery';
+import { tooFewBottles } from 'contract/lottery/lotteries.staff';
 import { getLotteryRecord } from 'contract/lottery-record';
 import { cancelOrder, getOrder, payOrder, reorder } from 'contract/orders';
 import { beforeEach, expect, it } from 'vitest';
@@ -7,10 +9,9 @@ import { hours, later, minutes } from '../../platform/clock.js';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { type Buyer, cards, shelfOf, stock } from '../../testing/buyer.js';
 import { describeShop } from '../../testing/describe-shop.js';
-import { Staff } from '../../testing/staff.js';
+import { inCash, otherName, Staff } from '../../testing/staff.js';
 import type { TestCustomer } from '../../testing/test-customer.js';
 import { claims, drawTestLottery, tendAfter, ticketIn } from '../../testing/test-lottery.js';
-import { NotEnoughBottles } from '../lottery/announce-lottery.js';
 import { openLottery } from '../lottery/index.js';
 
 const lincolnPark = 3;
@@ -106,10 +107,11 @@ describeShop(
       await ready(ada);
       const { order } = await ada.buys('card', cards.declines);
       expect(await standing(ada)).toBe('paid');
-      await ada.customer.call(payOrder, {
-        path: { id: order.id },
-        body: { payment: { method: 'card', card: cards.approves } },
-      });
+      await ada.customer.call(
+        payOrder,
+        { path: { id: order.id }, body: { payment: { method: 'card', card: cards.approves } } },
+        { 'idempotency-key': randomUUID() },
+      );
       expect((await orderOf(ada, order.id)).status).toBe('placed');
       expect([await standing(ada), await status(ada)]).toEqual(['paid', 1]);
       await allIsRight(shop);
@@ -127,7 +129,7 @@ describeShop(
       await shop.whole.jobs.schedule();
       await tendAfter(shop, minutes(1));
       expect((await orderOf(ada, order.id)).status).toBe('cancelled');
-      expect((await shop.letterTo(ada.customer.email)).text).toContain('lies there until your turn ends');
+      expect((await shop.letterTo(ada.customer.email)).text).toContain('stays there until your time is up');
       expect((await linesOf(ada)).map(({ lottery }) => lottery?.lottery_id ?? null).sort()).toEqual(
         [id, null].sort(),
       );
@@ -151,10 +153,11 @@ describeShop(
       await tendAfter(shop, minutes(5));
       expect(await standing(ada)).toBe('paid');
       const { hold_until } = await orderOf(ada, order.id);
-      await ada.customer.call(payOrder, {
-        path: { id: order.id },
-        body: { payment: { method: 'card', card: cards.declines } },
-      });
+      await ada.customer.call(
+        payOrder,
+        { path: { id: order.id }, body: { payment: { method: 'card', card: cards.declines } } },
+        { 'idempotency-key': randomUUID() },
+      );
       expect((await orderOf(ada, order.id)).hold_until).toBe(hold_until);
       await tendAfter(shop, minutes(6));
       await tendAfter(shop, minutes(1));
@@ -209,7 +212,7 @@ describeShop(
         await ready(winner);
         const { order } = await winner.buys('at_pickup');
         expect(order.status).toBe('placed');
-        await staff.handsOver(order.number);
+        await staff.handsOver(order.number, 'ready', inCash);
         expect([await standing(winner), await status(winner)]).toEqual(['handed_over', 7]);
         await allIsRight(shop);
       }
@@ -217,6 +220,26 @@ describeShop(
       const { lottery } = await recordOf();
       expect(lottery.state).toBe('settled');
       expect((await ticketIn(alternate, id)).standing).toBe('lost');
+      await allIsRight(shop);
+    });
+
+    it('is handed to nobody else: an ID in another name passes it on, and what was paid goes back', async () => {
+      expect((await shop.letterTo(ada.customer.email)).text.replaceAll(/\s+/g, ' ')).toContain(
+        'bring a government-issued photo ID in the name of your account',
+      );
+      await ready(ada);
+      const { order } = await ada.buys('card', cards.approves);
+      await staff.moves(order.number, 'packed');
+      await staff.moves(order.number, 'ready');
+      expect(await staff.moves(order.number, 'handed_over', otherName)).toMatchObject({
+        status: 'cancelled',
+        id_checked: otherName,
+      });
+      await tendAfter(shop, 0);
+      expect([await standing(ada), await status(ada)]).toEqual(['lapsed', 0]);
+      expect((await ticketIn(alternate, id)).standing).toBe('won');
+      const { total, given_back } = await orderOf(ada, order.id);
+      expect(given_back).toMatchObject({ payment: total });
       await allIsRight(shop);
     });
 
@@ -236,8 +259,12 @@ describeShop(
     it('is not put into a cart by ordering it again', async () => {
       await ready(ada);
       const { order } = await ada.buys('at_pickup');
-      await staff.handsOver(order.number);
-      const again = await ada.customer.call(reorder, { path: { id: order.id } });
+      await staff.handsOver(order.number, 'ready', inCash);
+      const again = await ada.customer.call(
+        reorder,
+        { path: { id: order.id } },
+        { 'idempotency-key': randomUUID() },
+      );
       expect(again.added).toEqual([]);
       expect(again.left_out).toMatchObject([{ reason: 'Sold by lottery only' }]);
     });
@@ -319,7 +346,7 @@ describeShop(
             release: 'all',
           }),
         );
-      await expect(announcing(free + 1)).rejects.toThrow(NotEnoughBottles);
+      await expect(announcing(free + 1)).rejects.toMatchObject({ refusal: tooFewBottles });
       await announcing(free);
       expect(await shelf()).toEqual({ on_hand: before.on_hand, held: before.on_hand });
       await shop.shop.write((tx) =>

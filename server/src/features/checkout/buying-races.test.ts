@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.js';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { Buyer, cards, openBuyer, shelfOf, stock } from '../../testing/buyer.js';
-import { describeShop } from '../../testing/describe-shop.js';
+import { describeShopOnBoth } from '../../testing/describe-shop.js';
 import { give, leftOf } from '../../testing/give-tenders.js';
 
 const mission = 1;
@@ -19,7 +19,7 @@ function tally(ends: readonly PromiseSettledResult<unknown>[]) {
   return counts;
 }
 
-describeShop('buying at the same moment', (shop) => {
+describeShopOnBoth('buying at the same moment', (shop) => {
   beforeEach(async () => {
     await stock(shop, mission, chateauneuf, 50, 4_050);
     await stock(shop, mission, barolo, 50, 2_000);
@@ -36,7 +36,7 @@ describeShop('buying at the same moment', (shop) => {
     return buyer;
   };
 
-  it('fifty times with one key gives one order and one answer', { timeout: 60_000 }, async () => {
+  it('fifty times with one key gives one order and one answer', async () => {
     const ada = await ready(chateauneuf, barolo);
     const key = newId(shop.clock.now());
     const answers = await Promise.all(times(50, () => ada.buys('card', cards.approves, key)));
@@ -58,9 +58,7 @@ describeShop('buying at the same moment', (shop) => {
     await allIsRight(shop);
   });
 
-  it('by a hundred people gives the last bottle to one, and tells the others', {
-    timeout: 60_000,
-  }, async () => {
+  it('by a hundred people gives the last bottle to one, and tells the others', async () => {
     await stock(shop, mission, barolo, 1, 2_000);
     const buyers: Buyer[] = [];
     for (let i = 0; i < 100; i++) buyers.push(await ready(barolo));

@@ -14,13 +14,14 @@ import {
 } from 'contract/checkout';
 import { slotFull, slotNotOffered } from 'contract/slots';
 import type { FulfilmentMode } from 'contract/stores';
+import { spokenUsd } from '../../platform/money-words.js';
 import { refuse } from '../../platform/refuse.js';
-import { type ChosenWay, shrunkTenders, spoken, type WholeCart } from '../cart/index.js';
-import { waysToPay } from '../orders/index.js';
+import { type ChosenWay, shrunkTenders, type WholeCart } from '../cart/index.js';
+import { type WayHome, waysToPay } from '../orders/index.js';
 
 const scarce: readonly string[] = ['out_of_stock', 'only_left'];
 
-/** All of it can be bought as it lies there. */
+/** Every line can be bought as it stands. */
 export function checkLines({ lines }: Pick<WholeCart, 'lines'>) {
   if (lines.length === 0) throw refuse(cartEmpty);
   for (const { name, problems } of lines)
@@ -31,38 +32,56 @@ export function checkLines({ lines }: Pick<WholeCart, 'lines'>) {
         });
 }
 
-type OpenWay = ChosenWay & { answer: Extract<ChosenWay['answer'], { open: true }> };
+type OpenAnswer = Extract<ChosenWay['answer'], { open: true }>;
+type OpenWay = Pick<ChosenWay, 'sale' | 'tax'> & { answer: OpenAnswer; home: WayHome };
 
 const choices: Partial<Record<string, typeof slotFull>> = {
   address_needed: fulfilmentMissing,
   no_slot_left: slotFull,
 };
 
-/** It can come home in the way, to the place and at the time that were chosen. */
+/** The slot that was chosen, with a place left in it. */
+function freeSlot({ slot }: Pick<ChosenWay, 'slot'>, slotId: string | null) {
+  if (slotId === null) throw refuse(slotMissing);
+  if (!slot) throw refuse(slotNotOffered);
+  if (slot.left <= 0) throw refuse(slotFull);
+  return slot;
+}
+
+function wayHome(way: ChosenWay, slotId: string | null): WayHome {
+  const { mode, sale } = way;
+  if (mode === 'pickup') return { mode, address: null, slot: freeSlot(way, slotId) };
+  if (!sale.address) throw refuse(fulfilmentMissing);
+  if (mode === 'shipping') return { mode, address: sale.address, slot: null };
+  return { mode, address: sale.address, slot: freeSlot(way, slotId) };
+}
+
+/** The goods can come home in the chosen way, to the chosen place and at the chosen time. */
 export function checkWay({ way }: Pick<WholeCart, 'way'>, slotId: string | null): OpenWay {
   if (!way) throw refuse(fulfilmentMissing);
-  const { answer, mode, slot } = way;
+  const { answer, sale, tax } = way;
   if (!answer.open) {
     const [first] = answer.refusals;
     const said = answer.refusals.map(({ message }) => `${message}.`).join(' ');
     throw refuse(choices[first?.code ?? ''] ?? refusedByRule, { message: said });
   }
-  if (mode !== 'shipping') {
-    if (slotId === null) throw refuse(slotMissing);
-    if (!slot) throw refuse(slotNotOffered);
-    if (slot.left <= 0) throw refuse(slotFull);
-  }
-  return { ...way, answer };
+  return { answer, sale, tax, home: wayHome(way, slotId) };
 }
 
-/** What the customer reckoned with is still there, and is what they agree to. Cents. */
-export function checkDue({ asked, held, taken }: Pick<WholeCart, 'asked' | 'held' | 'taken'>, seen: number) {
-  const shrunk = shrunkTenders(asked, held);
+/**
+ * What the customer redeems is still there, and what is left to pay is what they saw, neither more nor less.
+ * Cents.
+ */
+export function checkDue(
+  { asked, balances, taken }: Pick<WholeCart, 'asked' | 'balances' | 'taken'>,
+  seen: number,
+) {
+  const shrunk = shrunkTenders(asked, balances);
   if (shrunk.length > 0)
     throw refuse(tenderShrank, { message: shrunk.map(({ message }) => message).join(' ') });
   if (taken.due !== seen)
     throw refuse(totalChanged, {
-      message: `Something has changed since you looked: ${spoken(taken.due)} is left to pay now. Please look at your order again.`,
+      message: `Something has changed since you looked: ${spokenUsd(taken.due)} is left to pay now. Please look at your order again.`,
     });
 }
 

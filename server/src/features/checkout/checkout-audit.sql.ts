@@ -20,6 +20,21 @@ export const checkoutChecks: Check[] = [
     },
   },
   {
+    promise: 'A payment asks for what its order has to pay',
+    breaches: async (db) => {
+      const { rows } = await sql<{ number: string; paid_by_payment: number; amount: number }>`
+        select number, paid_by_payment, amount - lowered_by as amount from payment
+        join purchase_order on purchase_order.id = payment.order_id
+        where amount - lowered_by <> paid_by_payment + (
+            select coalesce(sum(refunded), 0) from purchase_order_short where order_id = purchase_order.id
+          ) and payment.status not in ('declined', 'cancelled', 'lapsed')`.execute(db);
+      return rows.map(
+        ({ number, paid_by_payment, amount }) =>
+          `The order ${number} has to pay ${paid_by_payment}, its payment is for ${amount}.`,
+      );
+    },
+  },
+  {
     promise: 'Money that was taken or promised has its order, or goes back within 15 minutes',
     breaches: async (db) => {
       const { rows } = await sql<{ id: string }>`

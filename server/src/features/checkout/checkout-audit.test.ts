@@ -60,20 +60,20 @@ describeShop('the audit of what was bought', (shop) => {
     [
       'a bottle that was sold and is still on the shelf',
       ['update store_product set sold = sold - 1 where store_id = 1 and product_id = 50'],
-      'What is held is promised to somebody, what is sold is in orders, and the rest is on the shelf',
+      'What is reserved is promised to somebody, what is sold is in orders, and the rest is on the shelf',
     ],
     [
-      'a bottle that is held for nobody',
+      'a bottle that is reserved for nobody',
       ['update store_product set held = 1 where store_id = 1 and product_id = 50'],
-      'What is held is promised to somebody, what is sold is in orders, and the rest is on the shelf',
+      'What is reserved is promised to somebody, what is sold is in orders, and the rest is on the shelf',
     ],
     [
-      'a hold that stays after the order was placed',
+      'a reservation that stays after the order was placed',
       [
         "update stock_hold set state = 'held' where order_id = :order",
         'update store_product set held = 2, sold = 0 where store_id = 1 and product_id = 50',
       ],
-      'Goods are held as long as an order waits, sold when it is placed, and free when it is over',
+      'Goods are reserved as long as an order waits, sold when it is placed, and free when it is over',
     ],
     [
       'that nothing keeps a cart from being ordered twice',
@@ -96,6 +96,14 @@ describeShop('the audit of what was bought', (shop) => {
         'update store_product set sold = 0 where store_id = 1 and product_id = 50',
       ],
       'Money that was taken or promised has its order, or goes back within 15 minutes',
+    ],
+    [
+      'a payment for another sum than its order has to pay',
+      [
+        'alter table payment disable trigger payment_goes_on',
+        'update payment set amount = 100, told_authorised = 100 where order_id = :order',
+      ],
+      'A payment asks for what its order has to pay',
     ],
     [
       'somebody under 21',

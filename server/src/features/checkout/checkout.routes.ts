@@ -1,22 +1,29 @@
-import { listPaymentMethods, purchaseOrder } from 'contract/checkout';
-import { listFulfilmentOptions } from 'contract/fulfilment';
+import * as checkout from 'contract/checkout';
+import * as fulfilment from 'contract/fulfilment';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
 import type { Payments } from '../payments/index.js';
-import { fulfilmentAnswer } from './fulfilment-answer.js';
-import { paymentMethodsFor } from './payment-methods.js';
-import { purchase } from './purchase.js';
+import { listFulfilmentOptions } from './list-fulfilment-options.js';
+import { listFulfilmentPromises } from './list-fulfilment-promises.js';
+import { listPaymentMethods } from './list-payment-methods.js';
+import { placeOrder } from './place-order.js';
 
 export const checkoutRoutes = (shop: Shop, payments: Payments) => [
-  route(listFulfilmentOptions, ({ customer, query }) => {
+  route(fulfilment.listFulfilmentOptions, ({ customer, query }) => {
     const asked = { customerId: customer.id, cartId: query.cart_id, addressId: query.address_id };
-    return shop.read((db) => fulfilmentAnswer(db, asked));
+    return shop.read((db) => listFulfilmentOptions(db, asked));
   }),
-  route(listPaymentMethods, ({ customer, query }) => {
+  route(fulfilment.listFulfilmentPromises, ({ customer, query }) => {
+    const { store_id: storeId, zip, product_id: productId, wine_set_id: wineSetId } = query;
+    return shop.read((db) =>
+      listFulfilmentPromises(db, { customerId: customer.id, storeId, zip, productId, wineSetId }),
+    );
+  }),
+  route(checkout.listPaymentMethods, ({ customer, query }) => {
     const asked = { customerId: customer.id, cartId: query.cart_id };
-    return shop.read((db) => paymentMethodsFor(db, payments, asked));
+    return shop.read((db) => listPaymentMethods(db, payments, asked));
   }),
-  route(purchaseOrder, ({ customer, call, body }) =>
-    purchase(shop, payments, { customerId: customer.id, key: call.idempotencyKey, body }),
+  route(checkout.placeOrder, ({ customer, call, body }) =>
+    placeOrder(shop, payments, { customerId: customer.id, key: call.idempotencyKey, body }),
   ),
 ];

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { audit } from '../../app/audit.js';
 import { openShop } from '../../app/open-shop.js';
@@ -9,10 +8,10 @@ import { minutes, standingClock } from '../../platform/clock.js';
 import { newId } from '../../platform/ids.js';
 import { createLog } from '../../platform/log.js';
 import { readSettings } from '../../platform/settings.js';
-import { buyerOf, cards } from '../../testing/buyer.js';
+import { buyerOf, cards, stock } from '../../testing/buyer.js';
 import { callsOf } from '../../testing/calls.js';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.js';
-import { makePostgresTemplate, templateName } from '../../testing/templates.js';
+import { filledDatabase, startFilledPostgres } from '../../testing/kept-databases.js';
+import type { TestPostgres } from '../../testing/postgres.js';
 import { openTestCustomer } from '../../testing/test-customer.js';
 
 const bottles = [50, 51];
@@ -24,17 +23,15 @@ describe.skipIf(!inject('postgresUrl'))('while people buy and PostgreSQL is rest
   let postgres: TestPostgres;
   let shop: Awaited<ReturnType<typeof openShop>>;
   beforeAll(async () => {
-    postgres = (await startPostgres())!;
-    await makePostgresTemplate(postgres.url);
+    postgres = (await startFilledPostgres())!;
     const settings = readSettings({
-      DATABASE_URL: `${postgres.url}/${templateName}`,
+      DATABASE_URL: `${postgres.url}/${filledDatabase}`,
       DATABASE_CONNECTIONS: '4',
       DATA_DIR: folder,
       DEMO: '1',
     });
     shop = await openShop(settings, { log: createLog('silent'), clock });
-    await sql`update store_product set price = 4000, compare_at = null, on_hand = 5000
-      where store_id = 1 and product_id = any(${bottles})`.execute(shop.database.kysely);
+    for (const bottle of bottles) await stock(shop, 1, bottle, 5_000);
   });
   afterAll(async () => {
     await shop.close();

@@ -23,6 +23,7 @@ describeShop(
     const staff = new Staff(shop);
     let ada: Buyer;
     beforeEach(async () => {
+      stripe.clock = shop.clock;
       await stock(shop, 1, 50, 50, 4_050);
       ada = await openBuyer(shop);
       await ada.put({ product_id: 50, quantity: 2 });
@@ -84,10 +85,13 @@ describeShop(
         ),
       );
       await again();
+      await staff.acceptsReturn(number, body.lines);
+      await again();
       expect(received()).toEqual([
         `Your order ${number} is placed`,
         `Your order ${number} is ready for pickup`,
         `Your receipt for order ${number}`,
+        `You asked to return a part of order ${number}`,
         `Your return of order ${number}`,
       ]);
       await allIsRight(shop);

@@ -1,13 +1,11 @@
-import { sharedOut } from 'contract/platform/cents';
+import { sharedOut, sum } from 'contract/platform/cents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redeem } from '../cart/redeem.js';
-import { movesOfPlacing, movesOfUndoing } from '../orders/order-moves.js';
+import { takeTenders } from '../cart/tenders.js';
+import { movesOfPlacing, movesOfUndoing } from '../orders/placing/order-moves.js';
 
 const cents = fc.integer({ min: 0, max: 5_000_000 });
 const lpEq1 = fc.constantFrom(1, 10, 20, 100);
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
-
 const buying = fc
   .record({
     lines_total: cents,
@@ -16,7 +14,7 @@ const buying = fc
     tax: cents,
     notByPoints: fc.double({ min: 0, max: 1, noNaN: true }),
     asked: fc.record({ points: cents, credit: cents, giftCard: fc.option(fc.record({ balance: cents })) }),
-    held: fc.record({ points: cents, credit: cents, giftCard: cents, lpEq1 }),
+    balances: fc.record({ points: cents, credit: cents, giftCard: cents, lpEq1 }),
   })
   .map(({ share, notByPoints, ...rest }) => {
     const savings = Math.floor(rest.lines_total * share);
@@ -27,9 +25,9 @@ const buying = fc
 describe('the money of an order', () => {
   it('is lines less savings with fee and tax, and all of it is tenders, to the cent', () => {
     fc.assert(
-      fc.property(buying, ({ goods, fee, tax, asked, held, notByPoints }) => {
+      fc.property(buying, ({ goods, fee, tax, asked, balances, notByPoints }) => {
         const total = goods + fee + tax;
-        const taken = redeem(total, asked, held, notByPoints);
+        const taken = takeTenders(total, asked, balances, notByPoints);
         expect(taken.giftCard + taken.credit + taken.pointsWorth + taken.due).toBe(total);
       }),
     );
@@ -37,13 +35,13 @@ describe('the money of an order', () => {
 
   it('takes of nothing more than there is, than was asked, or than is allowed', () => {
     fc.assert(
-      fc.property(buying, ({ goods, fee, tax, asked, held, notByPoints }) => {
-        const taken = redeem(goods + fee + tax, asked, held, notByPoints);
+      fc.property(buying, ({ goods, fee, tax, asked, balances, notByPoints }) => {
+        const taken = takeTenders(goods + fee + tax, asked, balances, notByPoints);
         for (const amount of Object.values(taken)) expect(amount).toBeGreaterThanOrEqual(0);
-        expect(taken.giftCard).toBeLessThanOrEqual(asked.giftCard ? held.giftCard : 0);
-        expect(taken.credit).toBeLessThanOrEqual(Math.min(asked.credit, held.credit));
-        expect(taken.points).toBeLessThanOrEqual(Math.min(asked.points, held.points));
-        expect(taken.points).toBe((taken.pointsWorth / 100) * held.lpEq1);
+        expect(taken.giftCard).toBeLessThanOrEqual(asked.giftCard ? balances.giftCard : 0);
+        expect(taken.credit).toBeLessThanOrEqual(Math.min(asked.credit, balances.credit));
+        expect(taken.points).toBeLessThanOrEqual(Math.min(asked.points, balances.points));
+        expect(taken.points).toBe((taken.pointsWorth / 100) * balances.lpEq1);
         expect(taken.pointsWorth).toBeLessThanOrEqual(goods + fee + tax - notByPoints);
       }),
     );
@@ -51,8 +49,8 @@ describe('the money of an order', () => {
 
   it('moves in the ledger so that cents and points sum to zero, there and back', () => {
     fc.assert(
-      fc.property(buying, ({ asked, held, notByPoints, ...order }) => {
-        const taken = redeem(order.goods + order.fee + order.tax, asked, held, notByPoints);
+      fc.property(buying, ({ asked, balances, notByPoints, ...order }) => {
+        const taken = takeTenders(order.goods + order.fee + order.tax, asked, balances, notByPoints);
         const sums = {
           ...order,
           customer_id: 'ada',

@@ -1,22 +1,37 @@
-import type { ChosenWay, JudgedLine, WholeCart } from '../cart/index.js';
+import { type ChosenWay, type JudgedLine, partsOf, type WholeCart } from '../cart/index.js';
 
-const named = ({ product, wine_set }: JudgedLine) => {
-  if (product) {
-    const { name, brand, vintage, size_ml, pack_count, image_id } = product;
-    return { name, brand, vintage, size_ml, pack_count, image_id };
-  }
-  const { name, pieces, image_id } = wine_set!;
-  return { name, brand: '', vintage: null, size_ml: null, pack_count: pieces, image_id };
-};
+type Bought = Pick<WholeCart, 'lines' | 'goods'>;
 
-/** The lines of a cart as they are sold: named as they are today, a set at the price of its parts less what it saves. */
-export const orderedLines = (lines: readonly JudgedLine[], { tax }: Pick<ChosenWay, 'tax'>) =>
+/**
+ * What the store carries has a card, a price and parts; `checkLines` has refused whatever it does not carry.
+ */
+function carried(line: JudgedLine, goods: Bought['goods']) {
+  const { product, wine_set, price } = line;
+  const parts = partsOf(line, goods);
+  if (price === null || !parts || !(product ?? wine_set)) throw new Error(`${line.name} is not carried.`);
+  return { price, parts };
+}
+
+const named = ({ product, wine_set, name }: JudgedLine) => ({
+  name: product?.name ?? wine_set?.name ?? name,
+  brand: product?.brand ?? '',
+  vintage: product?.vintage ?? null,
+  size_ml: product?.size_ml ?? null,
+  pack_count: product?.pack_count ?? wine_set?.pieces ?? 1,
+  image_id: product?.image_id ?? wine_set?.image_id ?? null,
+});
+
+/**
+ * The lines of a cart as they are sold: named as they are today, a set at the price of its parts less what it
+ * saves.
+ */
+export const orderedLines = ({ lines, goods }: Bought, { tax }: Pick<ChosenWay, 'tax'>) =>
   lines.map((line) => ({
     ...named(line),
     product_id: line.product_id,
     wine_set_id: line.wine_set_id,
     quantity: line.quantity,
-    unit_price: line.price! + line.saves,
+    unit_price: carried(line, goods).price + line.saves,
     savings: line.saves * line.quantity,
     tax: tax.get(line.id) ?? 0,
     lottery_id: line.lottery_id,
@@ -24,13 +39,12 @@ export const orderedLines = (lines: readonly JudgedLine[], { tax }: Pick<ChosenW
   }));
 
 /** What is taken out of the shelf: sets as their parts. */
-export const orderedParts = (lines: readonly JudgedLine[], goods: NonNullable<WholeCart['goods']>) =>
-  lines.flatMap(({ product_id, wine_set_id, quantity }) =>
-    product_id === null
-      ? goods.wineSets
-          .get(wine_set_id!)!
-          .parts.map((part) => ({ product_id: part.product_id, quantity: part.quantity * quantity }))
-      : [{ product_id, quantity }],
+export const orderedParts = ({ lines, goods }: Bought) =>
+  lines.flatMap((line) =>
+    carried(line, goods).parts.map(({ product_id, quantity }) => ({
+      product_id,
+      quantity: quantity * line.quantity,
+    })),
   );
 
 /** The bottles that were won, in the order of their lotteries. */

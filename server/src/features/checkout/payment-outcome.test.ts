@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { getCart } from 'contract/cart';
 import { cancelOrder, getOrder, getPayment, orderNotPayable, payOrder } from 'contract/orders';
 import { beforeEach, expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.js';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { type Buyer, cards, openBuyer, shelfOf, stock } from '../../testing/buyer.js';
-import { describeShop } from '../../testing/describe-shop.js';
+import { describeShopOnBoth } from '../../testing/describe-shop.js';
 
 const mission = 1;
 const chateauneuf = 50;
 
-describeShop('how the payment of an order ends', (shop) => {
+describeShopOnBoth('how the payment of an order ends', (shop) => {
   let ada: Buyer;
   beforeEach(async () => {
     await stock(shop, mission, chateauneuf, 50, 4_050);
@@ -20,8 +21,12 @@ describeShop('how the payment of an order ends', (shop) => {
 
   const orderOf = (id: string) => ada.customer.call(getOrder, { path: { id } });
   const paymentOf = (id: string) => ada.customer.call(getPayment, { path: { id } });
-  const pays = (id: string, card: string) =>
-    ada.customer.call(payOrder, { path: { id }, body: { payment: { method: 'card', card } } });
+  const pays = (id: string, card: string, key: string = randomUUID()) =>
+    ada.customer.call(
+      payOrder,
+      { path: { id }, body: { payment: { method: 'card', card } } },
+      { 'idempotency-key': key },
+    );
   const press = (url: string, answer: 'confirm' | 'decline') =>
     shop.app.inject({
       method: 'POST',
@@ -33,6 +38,18 @@ describeShop('how the payment of an order ends', (shop) => {
     await shop.whole.jobs.schedule();
     await shop.runJobs();
   };
+  const paymentsOf = async (id: string) =>
+    (
+      await shop.shop.read((db) =>
+        db
+          .selectFrom('payment')
+          .select('status')
+          .where('order_id', '=', id)
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute(),
+      )
+    ).map(({ status }) => status);
   const stepsOf = async (id: string) => (await orderOf(id)).steps.map(({ status }) => status);
   const free = { on_hand: 50, held: 0 };
   const held = { on_hand: 50, held: 2 };
@@ -58,6 +75,29 @@ describeShop('how the payment of an order ends', (shop) => {
       'placed',
     ]);
     await expect(pays(order.id, cards.approves)).rejects.toMatchObject({ code: orderNotPayable.code });
+    await allIsRight(shop);
+  });
+
+  it('once, however often the same try is sent: the first answer may have been lost', async () => {
+    const { order } = await ada.buys('card', cards.declines);
+    const key = randomUUID();
+    expect(await pays(order.id, cards.approves, key)).toEqual({ status: 'paid' });
+    expect(await pays(order.id, cards.approves, key)).toEqual({ status: 'paid' });
+    await expect(pays(order.id, cards.approves, '')).rejects.toMatchObject({
+      code: 'idempotency_key_missing',
+    });
+    expect((await paymentsOf(order.id)).sort()).toEqual(['authorised', 'declined']);
+    await allIsRight(shop);
+  });
+
+  it('once, sent ten times at once with one key; declined, it is the same answer', async () => {
+    const { order } = await ada.buys('card', cards.declines);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pays(order.id, cards.declines, key)));
+    for (const { status } of answers) expect(['declined', 'unknown']).toContain(status);
+    expect(await pays(order.id, cards.approves, key)).toMatchObject({ status: 'declined' });
+    expect(await paymentsOf(order.id)).toEqual(['declined', 'declined']);
+    expect(await pays(order.id, cards.approves)).toEqual({ status: 'paid' });
     await allIsRight(shop);
   });
 

@@ -1,15 +1,16 @@
 import { getCart } from 'contract/cart';
 import { listPaymentMethods } from 'contract/checkout';
-import { getOrder } from 'contract/orders';
+import { cancelOrder, getOrder } from 'contract/orders';
 import { beforeEach, expect, it } from 'vitest';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { cards, openBuyer, shelfOf, stock } from '../../testing/buyer.js';
-import { describeShop } from '../../testing/describe-shop.js';
+import { describeShopOnBoth } from '../../testing/describe-shop.js';
+import { Staff } from '../../testing/staff.js';
 
 const mission = 1;
 const [chateauneuf, barolo] = [50, 51];
 
-describeShop('placing an order', (shop) => {
+describeShopOnBoth('placing an order', (shop) => {
   beforeEach(async () => {
     await stock(shop, mission, chateauneuf, 50, 4_050);
     await stock(shop, mission, barolo, 50, 2_000);
@@ -53,6 +54,22 @@ describeShop('placing an order', (shop) => {
       payment: { status: 'at_pickup' },
     });
     await allIsRight(shop);
+  });
+
+  it('tells the store to call first if a bottle is missing, and whom', async () => {
+    const ada = await openBuyer(shop);
+    await ada.put({ product_id: chateauneuf, quantity: 2 });
+    await ada.chooses('delivery', await ada.lives({ phone: '+1 415 555 0142' }));
+    const { slot } = await ada.patch({ if_missing: 'call' });
+    expect(slot).not.toBeNull();
+    const { order } = await ada.buys('card', cards.declines);
+    expect(await new Staff(shop).looksAt(order.number)).toMatchObject({
+      if_missing: 'call',
+      customer_phone: '+1 415 555 0142',
+    });
+    await ada.customer.call(cancelOrder, { path: { id: order.id } });
+    const cart = await ada.customer.call(getCart, { query: { store_id: '1' } });
+    expect(cart.if_missing).toBe('call');
   });
 
   it('sells a set as its parts', async () => {

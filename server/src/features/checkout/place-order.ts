@@ -1,117 +1,201 @@
-import { type PaymentMethod, tenderShrank } from 'contract/checkout';
+import * as checkout from 'contract/checkout';
 import { balanceTooLow } from 'contract/ledger';
+import type { Received, Wire } from 'contract/platform/endpoint';
 import type { Transaction } from '../../platform/database/database.js';
+import { byKeptPlans } from '../../platform/database/transaction.js';
+import { onceAs } from '../../platform/idempotency.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { Refused, refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
-import { holdCustomer } from '../auth/index.js';
-import { type CartRow, holdCartToOrder, markOrdered, type WholeCart, wholeCart } from '../cart/index.js';
-import { bookSlot } from '../fulfilment/index.js';
+import { lockCustomer } from '../auth/index.js';
+import { type CartRow, takeCartToOrder, type WholeCart, wholeCart } from '../cart/index.js';
+import { bookSlot, slotToBook } from '../fulfilment/index.js';
 import { postAll } from '../ledger/index.js';
 import { bottleBought } from '../lottery/index.js';
 import {
-  holdStock,
-  holdUntil,
+  beginPaymentOf,
+  checkUnpaid,
+  counterRefusal,
   movesOfPlacing,
   type NewOrder,
   orderLetter,
-  sellHeld,
-  startPaymentOf,
+  orderStanding,
+  reservedUntil,
+  reserveStock,
+  sellReserved,
+  shownPayment,
+  type WrittenOut,
   writeOrder,
+  writtenOut,
 } from '../orders/index.js';
-import type { Payments } from '../payments/index.js';
+import { type Payments, purchaseStanding } from '../payments/index.js';
 import { storeDay } from '../stores/index.js';
 import { checkDue, checkLines, checkMethod, checkWay } from './check-cart.js';
 import { orderedLines, orderedParts, wonLines } from './ordered-lines.js';
 
-type Placing = {
+type Asking = {
   customerId: Uuid;
-  cartId: Uuid;
-  /** What the customer saw, in cents. */
-  due: number;
-  method: PaymentMethod;
+  key: string | undefined;
+  body: Received<typeof checkout.placeOrder>['body'];
 };
-export type Placed = { orderId: Uuid; paymentId: Uuid | null };
+
+/** What is remembered under the key: which order it makes, not how that stands. */
+type Ids = { readonly orderId: Uuid; readonly paymentId: Uuid | null };
 
 type Way = ReturnType<typeof checkWay>;
 
 function orderOf(
   tx: Transaction,
+  id: Uuid,
   cart: CartRow,
   whole: WholeCart,
   way: Way,
-  method: PaymentMethod,
+  method: checkout.PaymentMethod,
 ): NewOrder {
-  const { wanted, answer, mode, slot } = way;
+  const { sale, answer, home } = way;
   const { taken } = whole;
   return {
-    id: newId(tx.now),
-    store: wanted.store,
+    id,
+    store: sale.store,
     customerId: cart.customer_id,
     cartId: cart.id,
     status: method === 'card' ? 'awaiting_payment' : 'placed',
-    fulfilment: mode,
-    address: mode === 'pickup' ? null : wanted.address!,
-    slot: mode === 'shipping' ? null : slot!,
+    way: home,
     giftMessage: cart.gift_message,
-    lines: orderedLines(whole.lines, way),
+    ifMissing: cart.if_missing,
+    lines: orderedLines(whole, way),
     fee: answer.fee,
     tenders: { ...taken, giftCardId: cart.gift_card_id, payment: taken.due },
     paymentMethod: method,
-    holdUntil: method === 'card' ? holdUntil(tx.now) : null,
+    reservedUntil: method === 'card' ? reservedUntil(tx.now) : null,
     allowed: {
-      soldOn: storeDay(wanted.store.timezone, tx.now),
-      bornOn: wanted.buyer.dob,
-      licenceUntil: wanted.buyer.licenceExpiresOn,
+      soldOn: storeDay(sale.store.timezone, tx.now),
+      bornOn: sale.buyer.dob,
+      licenceUntil: sale.buyer.licenceExpiresOn,
     },
   };
 }
 
-/** Somebody may have been faster with the same points, credit or card: the ledger has the last word. */
+/**
+ * The same points, credit or card may have been spent elsewhere at this moment: only the ledger knows for
+ * certain.
+ */
 const shrank = (error: unknown) =>
   error instanceof Refused && error.refusal.code === balanceTooLow.code
-    ? refuse(tenderShrank, {
+    ? refuse(checkout.tenderShrank, {
         message: 'What you redeem has just been used elsewhere. Please look at your order again.',
       })
     : error;
 
 /**
- * Places the order of a cart: judged again, held, booked and redeemed in one transaction. What is locked is locked
- * in one order by everybody: customer, cart, lottery and ticket, stock by product, slot, balances.
+ * Places the order of a cart: judged again, reserved, booked and redeemed in one transaction. Everybody locks
+ * in one order: customer, cart, lottery and ticket, stock by product, slot, balances. What stands together travels
+ * together, and is done in the order in which it was asked.
  */
-export async function placeOrder(
-  shop: Shop,
+async function placeOrderIn(
   tx: Transaction,
+  shop: Shop,
   payments: Payments,
-  { customerId, cartId, due, method }: Placing,
-): Promise<Placed> {
-  // Alone: what a state allows one person counts the order that the same person places at another store.
-  await holdCustomer(tx, customerId, 'alone');
-  const cart = await holdCartToOrder(tx, customerId, cartId);
-  const whole = await wholeCart(tx, { customerId, storeId: cart.store_id }, cart);
+  { customerId, body }: Asking,
+  { orderId, paymentId }: Ids,
+) {
+  const { cart_id: cartId, due, payment } = body;
+  const { method } = payment;
+  // Alone: a state's limit for one person counts their orders at every store, so two of them must not be
+  // judged at once.
+  const [person, { cart, rows }] = await Promise.all([
+    lockCustomer(tx, customerId, 'alone'),
+    takeCartToOrder(tx, customerId, cartId),
+  ]);
+  const whole = await wholeCart(tx, { customerId, storeId: cart.store_id, person }, cart, { rows });
   checkLines(whole);
   const way = checkWay(whole, cart.slot_id);
   checkDue(whole, due);
-  checkMethod(method, due, way.mode);
+  checkMethod(method, due, way.home.mode);
 
-  const order = orderOf(tx, cart, whole, way, method);
-  const { id: orderId, store } = order;
-  const written = await writeOrder(tx, order);
-  await markOrdered(tx, cart.id);
+  const order = orderOf(tx, orderId, cart, whole, way, method);
+  const out = writtenOut(order, tx.now);
+  const chosen = await chosenSlot(tx, way);
   const won = wonLines(whole.lines);
+  const first = Promise.all([
+    writeOrder(tx, order, out),
+    checkBuyer(tx, order),
+    takeBottles(tx, order, whole, won),
+  ]);
+  // What was won is taken by several statements, each after the other: slot and balances come behind them.
+  if (won.length > 0) await first;
+  const [[written], [, , begun]] = await Promise.all([
+    first,
+    Promise.all([
+      chosen && bookSlot(tx, orderId, chosen),
+      redeem(tx, out.row),
+      paymentId && beginPaymentOf(shop, tx, payments, out.row, paymentId),
+    ]),
+  ]);
+  if (!begun) await Promise.all([sellReserved(tx, orderId), orderLetter(tx, orderId, 'placed')]);
+  return { order: written, begun };
+}
+
+/** What this customer may leave unpaid, and whether at the counter. */
+async function checkBuyer(tx: Transaction, order: NewOrder) {
+  const { id: orderId, customerId, store, paymentMethod: method, tenders } = order;
+  const refusal = method === 'at_pickup' && (await counterRefusal(tx, customerId));
+  if (refusal) throw refuse(refusal);
+  await checkUnpaid(tx, { customerId, storeId: store.id, method, due: tenders.payment, orderId });
+}
+
+async function takeBottles(
+  tx: Transaction,
+  { id: orderId, customerId, store }: NewOrder,
+  whole: WholeCart,
+  won: ReturnType<typeof wonLines>,
+) {
   for (const { ticketId } of won) await bottleBought(tx, customerId, ticketId, orderId);
-  const parts = orderedParts(whole.lines, whole.goods!);
-  await holdStock(tx, { orderId, storeId: store.id, parts, won });
-  if (way.mode !== 'shipping')
-    await bookSlot(tx, { store: way.wanted.store, mode: way.mode, slotId: cart.slot_id!, holderId: orderId });
-  const moves = movesOfPlacing(written);
-  await postAll(tx, [{ storeId: store.id, reason: 'order_placed', about: orderId, moves }]).catch(
-    (error: unknown) => {
-      throw shrank(error);
-    },
+  await reserveStock(tx, { orderId, storeId: store.id, parts: orderedParts(whole), won });
+}
+
+async function chosenSlot(tx: Transaction, { home, sale }: Way) {
+  const { mode, slot } = home;
+  return slot && slotToBook(tx, { store: sale.store, mode, slotId: slot.id });
+}
+
+async function redeem(tx: Transaction, order: WrittenOut['row']) {
+  const { id: about, store_id: storeId } = order;
+  try {
+    await postAll(tx, [{ storeId, reason: 'order_placed', about, moves: movesOfPlacing(order) }]);
+  } catch (error) {
+    throw shrank(error);
+  }
+}
+
+/** The card is neither kept nor remembered: the same key is the same order, whatever card came with it. */
+export async function placeOrder(
+  shop: Shop,
+  payments: Payments,
+  asking: Asking,
+): Promise<Wire<typeof checkout.placeOrder>> {
+  const { customerId, key, body } = asking;
+  const { payment, ...rest } = body;
+  const remembered = {
+    customerId,
+    key,
+    call: checkout.placeOrder,
+    body: { ...rest, method: payment.method },
+  };
+  let placed: Awaited<ReturnType<typeof placeOrderIn>> | undefined;
+  const made = await shop.write((tx) => {
+    const ids: Ids = { orderId: newId(tx.now), paymentId: payment.method === 'card' ? newId(tx.now) : null };
+    return onceAs(tx, remembered, ids, async () => {
+      placed = await placeOrderIn(tx, shop, payments, asking, ids);
+    });
+  }, byKeptPlans);
+  // Of another call with this key nothing is known but which order it made.
+  const mine = placed?.order.id === made.orderId ? placed : undefined;
+  const paid = made.paymentId && (await payments.authorise(mine?.begun || made.paymentId, payment.card));
+  // Nobody asks how an order stands that has just been written.
+  if (mine) return purchaseStanding(mine.order, shownPayment(mine.order, paid ? [paid] : []));
+  const { order, payment: now } = await shop.read((db) =>
+    orderStanding(db, payments, customerId, made.orderId),
   );
-  if (method === 'card') return { orderId, paymentId: await startPaymentOf(shop, tx, payments, written) };
-  await sellHeld(tx, orderId);
-  await orderLetter(tx, orderId, 'placed');
-  return { orderId, paymentId: null };
+  return purchaseStanding(order, now);
 }

@@ -1,11 +1,12 @@
 import { updateCart } from 'contract/cart';
-import { purchaseOrder } from 'contract/checkout';
+import { placeOrder } from 'contract/checkout';
 import { listFulfilmentOptions } from 'contract/fulfilment';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { type Buyer, cards, openBuyer, stock } from '../../testing/buyer.js';
 import { describeShop } from '../../testing/describe-shop.js';
+import { giveUpShelves } from '../../testing/shelves.js';
 
 const mission = 1;
 const [chateauneuf, barolo] = [50, 51];
@@ -50,27 +51,15 @@ describeShop('an order that cannot be placed', (shop) => {
   it('when the store no longer carries it', async () => {
     await ada.put({ product_id: barolo, quantity: 1 });
     await ada.patch({});
-    await shop.shop.write((tx) =>
-      tx
-        .deleteFrom('store_product')
-        .where('store_id', '=', mission)
-        .where('product_id', '=', barolo)
-        .execute(),
-    );
+    await shop.shop.write((tx) => giveUpShelves(tx, { store: mission, products: [barolo] }));
     await refused('line_in_the_way', undefined, 'No longer carried');
     await shop.shop.write((tx) =>
       tx
         .insertInto('store_product')
-        .values({
-          store_id: mission,
-          product_id: barolo,
-          price: 2_000,
-          compare_at: null,
-          on_hand: 50,
-          held: 0,
-        })
+        .values({ store_id: mission, product_id: barolo, price: 2_000, compare_at: null })
         .execute(),
     );
+    await stock(shop, mission, barolo, 50, 2_000);
   });
 
   it('before it is said how the goods come home, and when', async () => {
@@ -127,7 +116,7 @@ describeShop('an order that cannot be placed', (shop) => {
   ])('with a licence that is %s', async (licence, license_exp_date) => {
     await changes(ada, { license_exp_date });
     expect((await ada.options()).licence).toBe(licence);
-    await refused('refused_by_rule', undefined, 'licence');
+    await refused('refused_by_rule', undefined, 'license');
     await nothingHappened();
   });
 
@@ -137,15 +126,21 @@ describeShop('an order that cannot be placed', (shop) => {
     expect(modes.find(({ mode }) => mode === 'shipping')).toMatchObject({
       open: false,
       instead: ['pickup'],
-      refusals: [{ code: 'not_sold_this_way', message: 'Wine cannot be shipped to KY' }],
+      refusals: [
+        { code: 'not_sold_this_way', message: "Kentucky law doesn't let us ship wine from California" },
+      ],
     });
     const cart = await ada.patch({ fulfilment: 'shipping', address_id: kentucky });
-    expect(cart.fulfilment_problems).toEqual(['Wine cannot be shipped to KY']);
+    expect(cart.fulfilment_problems).toEqual(["Kentucky law doesn't let us ship wine from California"]);
     expect(cart.cart_detail[0]!.problems).toEqual([
-      { code: 'not_handed_over', message: 'Wine cannot be shipped to KY', blocks: true },
+      {
+        code: 'not_handed_over',
+        message: "Kentucky law doesn't let us ship wine from California",
+        blocks: true,
+      },
     ]);
     expect(cart.totals).toMatchObject({ fee: null, tax: null });
-    await refused('refused_by_rule', undefined, 'Wine cannot be shipped to KY');
+    await refused('refused_by_rule', undefined, "Kentucky law doesn't let us ship wine from California");
     await nothingHappened();
   });
 
@@ -164,7 +159,7 @@ describeShop('an order that cannot be placed', (shop) => {
     await expect(ada.patch({ address_id: home })).rejects.toMatchObject({ code: 'address_not_found' });
     await expect(ada.options(home)).rejects.toMatchObject({ code: 'address_not_found' });
     const body = { cart_id: ada.cartId, due: ada.due, payment: { method: 'card' as const } };
-    const theirs = grace.customer.call(purchaseOrder, { body }, { 'idempotency-key': 'one-of-grace' });
+    const theirs = grace.customer.call(placeOrder, { body }, { 'idempotency-key': 'one-of-grace' });
     await refused('cart_not_found', theirs as ReturnType<Buyer['buys']>);
     const path = { id: ada.cartId };
     await expect(grace.customer.call(updateCart, { path, body: {} })).rejects.toMatchObject({

@@ -17,19 +17,11 @@ describeShop('what the rules say of an order', (shop) => {
     await shop.shop.write((tx) =>
       tx
         .insertInto('store_product')
-        .values({
-          store_id: embarcadero,
-          product_id: chateauneuf,
-          price: 4_000,
-          compare_at: null,
-          on_hand: 90,
-          held: 0,
-        })
-        .onConflict((same) =>
-          same.columns(['store_id', 'product_id']).doUpdateSet({ price: 4_000, on_hand: 90, held: 0 }),
-        )
+        .values({ store_id: embarcadero, product_id: chateauneuf, price: 4_000, compare_at: null })
+        .onConflict((same) => same.columns(['store_id', 'product_id']).doNothing())
         .execute(),
     );
+    await stock(shop, embarcadero, chateauneuf, 90, 4_000);
     ada = await openBuyer(shop);
   });
   /** A rule that the owner has just written. */

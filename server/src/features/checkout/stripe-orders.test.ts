@@ -1,12 +1,16 @@
+import { closeAccount } from 'contract/auth';
 import { getCart } from 'contract/cart';
 import { cancelOrder, getOrder, getPayment, orderNotPayable, payOrder } from 'contract/orders';
+import { paymentDidNotHold } from 'contract/orders/orders.staff';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.js';
 import type { Uuid } from '../../platform/ids.js';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { type Buyer, openBuyer, shelfOf, stock } from '../../testing/buyer.js';
 import { describeShop } from '../../testing/describe-shop.js';
+import { Staff } from '../../testing/staff.js';
 import { TestStripe } from '../../testing/test-stripe.js';
+import { forgetSavedCardsOf } from '../payments/index.js';
 
 const mission = 1;
 const chateauneuf = 50;
@@ -18,6 +22,7 @@ describeShop(
   (shop) => {
     let ada: Buyer;
     beforeEach(async () => {
+      stripe.clock = shop.clock;
       await stock(shop, mission, chateauneuf, 50, 4_050);
       ada = await openBuyer(shop);
       await ada.put({ product_id: chateauneuf, quantity: 2 });
@@ -43,7 +48,9 @@ describeShop(
     const look = (id: Uuid) => ada.customer.call(getOrder, { path: { id } });
     /** The customer comes back to the page of the order, which asks how the payment stands. */
     const comesBack = (id: Uuid) => ada.customer.call(getPayment, { path: { id } });
-    const tell = async ({ body, signature }: { body: string; signature: string }) => {
+    /** Stripe signs each delivery anew. */
+    const tell = async (message: { body: string }) => {
+      const { body, signature } = stripe.signed(message.body, shop.clock.now());
       const answer = await shop.app.inject({
         method: 'POST',
         url: '/api/webhooks/stripe',
@@ -133,7 +140,11 @@ describeShop(
       expect(await look(id)).toMatchObject({ status: 'cancelled', can_pay: false });
       expect(await shelf()).toEqual({ on_hand: 50, held: 0 });
       expect((await openCart()).cart_detail).toMatchObject([{ product_id: chateauneuf, quantity: 2 }]);
-      const paying = ada.customer.call(payOrder, { path: { id }, body: { payment: { method: 'card' } } });
+      const paying = ada.customer.call(
+        payOrder,
+        { path: { id }, body: { payment: { method: 'card' } } },
+        { 'idempotency-key': 'a-late-try' },
+      );
       await expect(paying).rejects.toMatchObject({ code: orderNotPayable.code });
       expect(await lettersAbout(number)).toBe(1);
       await allIsRight(shop);
@@ -194,6 +205,124 @@ describeShop(
       expect(await paymentsOf(id)).toMatchObject([{ status: 'refunded', captured, refunded: captured }]);
       expect(stripe.sessionOf(paymentId).payment_intent?.latest_charge?.amount_refunded).toBe(captured);
       await allIsRight(shop);
+    });
+
+    it.each([100, 999_999])('is not placed for another sum than it costs: %s', async (amount) => {
+      const { id, paymentId, number } = await buys();
+      stripe.pay(paymentId);
+      stripe.sessionOf(paymentId).payment_intent!.amount_capturable = amount;
+      expect(await comesBack(id)).toEqual({
+        status: 'ended',
+        words: expect.stringContaining('different amount'),
+      });
+      expect(shop.takeErrors()).toEqual(['the payment provider holds another sum than was asked for']);
+      await pass(minutes(1));
+      expect(stripe.sessionOf(paymentId).payment_intent?.status).toBe('canceled');
+      expect(await look(id)).toMatchObject({ status: 'awaiting_payment', can_pay: true });
+      await ada.customer.call(
+        payOrder,
+        { path: { id }, body: { payment: { method: 'card' } } },
+        { 'idempotency-key': `again-${paymentId}` },
+      );
+      const again = (await paymentsOf(id)).at(-1)!;
+      stripe.pay(again.id);
+      expect(await comesBack(id)).toEqual({ status: 'paid' });
+      expect((await look(id)).status).toBe('placed');
+      expect(await lettersAbout(number)).toBe(1);
+      await allIsRight(shop);
+    });
+
+    it('of which another sum is captured is told to staff, and is not handed over', async () => {
+      const { id, paymentId, number } = await buys();
+      stripe.pay(paymentId);
+      await comesBack(id);
+      stripe.captures = 100;
+      await pass(minutes(6 * 24 * 60 + 5));
+      stripe.captures = undefined;
+      // The orders before this one are captured at the same hour.
+      expect([...new Set(shop.takeErrors())]).toEqual([
+        'the payment provider holds another sum than was asked for',
+        'The promised payment could not be taken.',
+      ]);
+      expect(stripe.sessionOf(paymentId).payment_intent?.latest_charge?.amount_refunded).toBe(100);
+      expect((await look(id)).steps.at(-1)?.note).toContain('gets in touch');
+      const staff = new Staff(shop);
+      await expect(staff.handsOver(number, 'on_its_way')).rejects.toMatchObject({
+        code: paymentDidNotHold.code,
+      });
+      await allIsRight(shop);
+    });
+
+    const sessionAskedFor = (paymentId: Uuid) =>
+      Object.fromEntries(
+        stripe.asked.find(({ form }) => form.get('client_reference_id') === paymentId)!.form,
+      );
+    const buysAgain = async () => {
+      await ada.put({ product_id: chateauneuf, quantity: 1 });
+      await ada.chooses('shipping', await ada.lives());
+      return buys();
+    };
+    const paidOnce = async () => {
+      const order = await buys();
+      stripe.pay(order.paymentId);
+      await comesBack(order.id);
+      return { ...order, payer: stripe.sessionOf(order.paymentId).customer! };
+    };
+
+    it('offers the card that was saved to whoever comes again, until the account is closed', async () => {
+      const first = await paidOnce();
+      expect(sessionAskedFor(first.paymentId)).toMatchObject({
+        'allowed_payment_method_types[0]': 'card',
+        'saved_payment_method_options[payment_method_save]': 'enabled',
+        customer_creation: 'always',
+      });
+      const second = await buysAgain();
+      expect(sessionAskedFor(second.paymentId)).toMatchObject({
+        'saved_payment_method_options[payment_method_remove]': 'enabled',
+        customer: first.payer,
+      });
+      expect(sessionAskedFor(second.paymentId)).not.toHaveProperty('customer_creation');
+
+      for (const { id } of [first, second]) await ada.customer.call(cancelOrder, { path: { id } });
+      await shop.runJobs();
+      await ada.customer.call(closeAccount, { body: { password: ada.customer.password } });
+      await shop.runJobs();
+      expect(stripe.customers.has(first.payer)).toBe(false);
+      const kept = await shop.shop.read((db) =>
+        db
+          .selectFrom('payment')
+          .select('id')
+          .where((payment) =>
+            payment.or([payment('customer_id', '=', ada.id), payment('payer_ref', '=', first.payer)]),
+          )
+          .execute(),
+      );
+      expect(kept).toEqual([]);
+    });
+
+    it('forgets the card of somebody whose account was closed while they paid', async () => {
+      const order = await buys();
+      await shop.shop.write((tx) => forgetSavedCardsOf(tx, ada.id));
+      stripe.pay(order.paymentId);
+      await comesBack(order.id);
+      await shop.runJobs();
+      expect(stripe.customers.has(stripe.sessionOf(order.paymentId).customer!)).toBe(false);
+    });
+
+    it('is paid anew where Stripe knows the customer no more', async () => {
+      const { payer } = await paidOnce();
+      stripe.customers.delete(payer);
+      const { id, payment } = await buysAgain();
+      expect(payment.status).toBe('declined');
+      expect(shop.takeErrors()).toEqual(['the payment provider refused to begin a payment']);
+      const again = await ada.customer.call(
+        payOrder,
+        { path: { id }, body: { payment: { method: 'card' } } },
+        { 'idempotency-key': `again-${id}` },
+      );
+      expect(again.status).toBe('waiting');
+      stripe.pay((await paymentsOf(id)).at(-1)!.id);
+      expect(await comesBack(id)).toEqual({ status: 'paid' });
     });
 
     it('whose page could not be asked for is found again, and paid', async () => {

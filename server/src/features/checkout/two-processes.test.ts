@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newId } from '../../platform/ids.js';
 import { type Buyer, cards, shelfOf, stock } from '../../testing/buyer.js';
 import { giveCard, leftOf } from '../../testing/give-tenders.js';
-import { describeTwoProcesses } from '../../testing/two-processes.js';
+import { describeTwoProcesses, writersOfOneCustomer } from '../../testing/two-processes.js';
 
 const mission = 1;
 const [chateauneuf, barolo] = [50, 51];
@@ -70,9 +70,8 @@ describeTwoProcesses('bought at the same moment', (shop) => {
       const there = other.servesBuyer(here);
       const key = newId(shop.shop.clock.now());
       const senders = [here, there, here, there, here, there, here, there];
-      const answers = await shop.heldUp(person(here), senders.length, () =>
-        Promise.all(senders.map((sender) => sender.buys('card', cards.approves, key))),
-      );
+      const all = () => Promise.all(senders.map((sender) => sender.buys('card', cards.approves, key)));
+      const answers = await shop.heldUp(person(here), senders.length, all, writersOfOneCustomer);
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ order: { status: 'placed' }, payment: { status: 'paid' } });
       expect(await ordersOf([here])).toHaveLength(1);
@@ -91,7 +90,7 @@ describeTwoProcesses('bought at the same moment', (shop) => {
     await here.put({ product_id: barolo, quantity: 1 });
     await here.chooses('shipping', await here.lives());
     const tabs = [here, other.servesBuyer(here), here, other.servesBuyer(here)];
-    const ends = await shop.heldUp(person(here), tabs.length, () => allBuy(tabs));
+    const ends = await shop.heldUp(person(here), tabs.length, () => allBuy(tabs), writersOfOneCustomer);
     expect(tally(ends)).toEqual({ placed: 1, cart_ordered: 3 });
     expect(await ordersOf([here])).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
-import { isOfAge, legalAge } from 'contract/auth-age';
-import type { Place, RuleBook } from './rule-book.js';
+import { isOfAge, legalAge } from 'contract/auth/age';
+import type { PlaceOfSale, RuleBook } from './rule-book.js';
 import type { RuleRefusal } from './rule-refusal.js';
 
 export type Buyer = { readonly dob: string; readonly licenceExpiresOn: string | null };
@@ -10,7 +10,7 @@ export const isLicenceGood = (expiresOn: string, day: string) => day <= expiresO
 /** Whether this person may buy on a store-local day: the strictest place decides, and never below 21. */
 export function mayBuy(
   book: RuleBook,
-  places: readonly Place[],
+  places: readonly PlaceOfSale[],
   day: string,
   { dob, licenceExpiresOn }: Buyer,
 ): RuleRefusal | undefined {
@@ -22,8 +22,8 @@ export function mayBuy(
     return { code: 'under_age', rule: strictest, message: `You must be ${years} or older to buy here` };
   const rule = places.flatMap((place) => book.one('identity', { place, day }) ?? [])[0];
   if (licenceExpiresOn === null)
-    return { code: 'licence_missing', rule, message: 'Tell us until when your licence is valid' };
+    return { code: 'licence_missing', rule, message: 'Tell us when your license expires' };
   if (!isLicenceGood(licenceExpiresOn, day))
-    return { code: 'licence_expired', rule, message: 'Your licence has expired' };
+    return { code: 'licence_expired', rule, message: 'Your license has expired' };
   return undefined;
 }

@@ -1,22 +1,25 @@
+import { demoStores } from 'demo/stores';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { demoStores } from '../../../demo/stores.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { Refused } from '../../platform/refuse.js';
-import { describeShop } from '../../testing/describe-shop.js';
-import { bookSlot, offerSlots, releaseSlot } from './book-slot.js';
+import { describeShopOnBoth } from '../../testing/describe-shop.js';
+import { bookSlot, offerSlots, releaseSlot, slotToBook } from './book-slot.js';
 
 const { week, ...mission } = demoStores[0]!;
 const store = {
   ...mission,
   hours: week.flatMap((day, weekday) => (day ? [{ weekday, opens: day[0], closes: day[1] }] : [])),
+  special_days: [],
 };
 
-describeShop('a slot', (shop) => {
+describeShopOnBoth('a slot', (shop) => {
   const holder = () => newId(shop.clock.now());
   const offered = () => shop.shop.read((db) => offerSlots(db, store, 'pickup'));
   const book = (slotId: string, holderId: Uuid) =>
-    shop.shop.write((tx) => bookSlot(tx, { store, mode: 'pickup', slotId, holderId }));
+    shop.shop.write(async (tx) =>
+      bookSlot(tx, holderId, await slotToBook(tx, { store, mode: 'pickup', slotId })),
+    );
   const leftIn = async (slotId: string) => (await offered()).find(({ id }) => id === slotId)?.left;
   const fill = (slotId: string, leaving: number) =>
     Promise.all(Array.from({ length: 12 - leaving }, () => book(slotId, holder())));

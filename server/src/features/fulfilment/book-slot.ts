@@ -1,56 +1,67 @@
+import type { Opening } from 'contract/opening';
 import { slotFull, slotNotOffered } from 'contract/slots';
-import type { Hours } from 'contract/stores';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
+import { byTradingTerms, storeDay } from '../stores/index.js';
 import {
+  bookPlace,
   deleteBooking,
-  insertSlot,
-  lockSlot,
   selectBooking,
   selectSlotPlan,
   selectTakenSlots,
-  upsertBooking,
 } from './fulfilment.sql.js';
-import { plannedSlots, type SlotMode } from './slots.js';
+import { isAhead, type SlotMode, slotsAround } from './slots.js';
 import type { Span } from './spans.js';
 
-type SlotStore = { readonly id: number; readonly timezone: string; readonly hours: readonly Hours[] };
+type SlotStore = Opening & { readonly id: number; readonly timezone: string };
 export type OfferedSlot = Span & { readonly id: string; readonly left: number };
 
 const slotId = (mode: SlotMode, { from }: Span) => `${mode}-${from.toISOString()}`;
 
+async function plannedSlots(db: Db, store: SlotStore, mode: SlotMode) {
+  const plan = await byTradingTerms(db, ['slots', store.id, mode], () => selectSlotPlan(db, store.id, mode));
+  if (!plan) return { places: 0, slots: [] };
+  const slots = slotsAround(plan, store, store.timezone, storeDay(store.timezone, db.now));
+  return { places: plan.places, slots: slots.filter((slot) => isAhead(plan, slot, db.now)) };
+}
+
 /** The slots of the coming days with the places that are left in each; a full one is told, not hidden. */
 export async function offerSlots(db: Db, store: SlotStore, mode: SlotMode): Promise<OfferedSlot[]> {
-  const plan = await selectSlotPlan(db, store.id, mode);
-  if (!plan) return [];
+  const planned = await plannedSlots(db, store, mode);
+  if (planned.slots.length === 0) return [];
   const known = new Map(
     (await selectTakenSlots(db, store.id, mode)).map((slot) => [slot.slot_from.getTime(), slot]),
   );
-  return plannedSlots(plan, store.hours, store.timezone, db.now).map((slot) => {
-    const { places, taken } = known.get(slot.from.getTime()) ?? { places: plan.places, taken: 0 };
+  return planned.slots.map((slot) => {
+    const { places, taken } = known.get(slot.from.getTime()) ?? { places: planned.places, taken: 0 };
     return { ...slot, id: slotId(mode, slot), left: places - taken };
   });
 }
 
-type Booking = { store: SlotStore; mode: SlotMode; slotId: string; holderId: Uuid };
+type Wanted = { store: SlotStore; mode: SlotMode; slotId: string };
+
+/** A slot as it is planned now, with as many places as it has; one that is not offered any more is refused. */
+export async function slotToBook(db: Db, { store, mode, slotId: wanted }: Wanted) {
+  const planned = await plannedSlots(db, store, mode);
+  const slot = planned.slots.find((span) => slotId(mode, span) === wanted);
+  if (!slot) throw refuse(slotNotOffered);
+  return { store_id: store.id, mode, from: slot.from, until: slot.until, places: planned.places };
+}
+type SlotToBook = Awaited<ReturnType<typeof slotToBook>>;
 
 /** Takes a place for a cart or an order, and gives back the one it had. The database counts the places. */
-export async function bookSlot(tx: Transaction, { store, mode, slotId: id, holderId }: Booking) {
-  const plan = await selectSlotPlan(tx, store.id, mode);
-  const slots = plan ? plannedSlots(plan, store.hours, store.timezone, tx.now) : [];
-  const slot = slots.find((planned) => slotId(mode, planned) === id);
-  if (!plan || !slot) throw refuse(slotNotOffered);
-  const wanted = { store_id: store.id, mode, ...slot };
-  await insertSlot(tx, wanted, plan.places);
-  const { places, taken } = await lockSlot(tx, wanted);
-  const had = await selectBooking(tx, holderId);
-  if (had?.store_id === store.id && had.mode === mode && had.slot_from.getTime() === slot.from.getTime())
-    return slot;
-  if (taken >= places) throw refuse(slotFull);
-  await upsertBooking(tx, holderId, wanted);
-  return slot;
+export async function bookSlot(tx: Transaction, holderId: Uuid, slot: SlotToBook) {
+  if (!(await bookPlace(tx, { ...slot, holderId })) && !isSame(await selectBooking(tx, holderId), slot))
+    throw refuse(slotFull);
 }
 
-/** When a cart is emptied, a hold lapses or an order is cancelled. */
+type Time = { store_id: number; mode: SlotMode };
+
+const isSame = (
+  had: (Time & { slot_from: Date }) | undefined,
+  { store_id, mode, from }: Time & Pick<Span, 'from'>,
+) => had?.store_id === store_id && had.mode === mode && had.slot_from.getTime() === from.getTime();
+
+/** When an order is cancelled, or was not paid in time. */
 export const releaseSlot = (tx: Transaction, holderId: Uuid) => deleteBooking(tx, holderId);

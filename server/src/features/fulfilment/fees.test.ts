@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FeeRow, feeFor } from './fees.js';
+import { type FeeRow, feeFor, freeFrom } from './fees.js';
 
 const row = (mode: FeeRow['mode'], fee: number, more: Partial<FeeRow> = {}): FeeRow => ({
   store_id: null,
@@ -38,5 +39,35 @@ describe('the fee', () => {
 
   it('is unknown where no row gives one', () => {
     expect(feeFor([], { mode: 'pickup', state: 'CA', bottles: 1, goodsTotal: 0 })).toBeUndefined();
+  });
+
+  it('is none from the amount on that was named, however many bottles that takes', () => {
+    const free = fc.option(fc.integer({ min: 1, max: 30_000 }));
+    const some = fc.record({
+      store_id: fc.constantFrom(null, 1),
+      mode: fc.constant('shipping' as const),
+      state: fc.constantFrom(null, 'CA', 'NV'),
+      up_to_bottles: fc.option(fc.integer({ min: 1, max: 12 })),
+      fee: fc.integer({ min: 0, max: 9_000 }),
+      free_from: free,
+    });
+    const [bottles, goodsTotal] = [fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 40_000 })];
+    fc.assert(
+      fc.property(
+        fc.array(some, { maxLength: 8 }),
+        bottles,
+        goodsTotal,
+        bottles,
+        (list, few, total, more) => {
+          const sending = { mode: 'shipping' as const, state: 'CA', bottles: few, goodsTotal: total };
+          const from = freeFrom(list, sending);
+          if (from === null || from === undefined) return;
+          expect(feeFor(list, { ...sending, bottles: few + more, goodsTotal: Math.max(from, total) })).toBe(
+            0,
+          );
+          if (total < from) expect(feeFor(list, sending)).toBeGreaterThan(0);
+        },
+      ),
+    );
   });
 });

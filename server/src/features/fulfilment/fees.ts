@@ -26,12 +26,25 @@ const nearestFirst = (a: FeeRow, b: FeeRow) =>
   Number(b.state !== null) - Number(a.state !== null) ||
   (enough(a) === enough(b) ? 0 : enough(a) - enough(b));
 
-/** Undefined where no row says what it costs: then it cannot be sent. */
-export function feeFor(rows: readonly FeeRow[], { mode, state, bottles, goodsTotal }: Sending) {
+function rowFor(rows: readonly FeeRow[], { mode, state, bottles }: Sending) {
   const fitting = rows.filter(
     (row) => row.mode === mode && (row.state ?? state) === state && bottles <= enough(row),
   );
-  const row = fitting.sort(nearestFirst)[0];
+  return fitting.sort(nearestFirst)[0];
+}
+
+/** Undefined where no row says what it costs: then it cannot be sent. */
+export function feeFor(rows: readonly FeeRow[], sending: Sending) {
+  const row = rowFor(rows, sending);
   if (!row) return undefined;
-  return row.free_from !== null && goodsTotal >= row.free_from ? 0 : row.fee;
+  return row.free_from !== null && sending.goodsTotal >= row.free_from ? 0 : row.fee;
+}
+
+/**
+ * From which amount on it is free, where it costs something. A row for small boxes promises nothing: what is
+ * put in besides may not fit into them any more.
+ */
+export function freeFrom(rows: readonly FeeRow[], sending: Sending) {
+  const row = rowFor(rows, sending);
+  return row && row.fee > 0 && row.up_to_bottles === null ? row.free_from : null;
 }

@@ -1,36 +1,45 @@
-import type { FulfilmentMode, Hours } from 'contract/stores';
+import type { Opening } from 'contract/opening';
+import { sum } from 'contract/platform/cents';
+import type { GoodsKind } from 'contract/settings/rule-values';
+import type { FulfilmentMode } from 'contract/stores';
 import type { Db } from '../../platform/database/database.js';
-import { storeDay } from '../stores/index.js';
+import { nameOfState } from '../places/index.js';
+import { byTradingTerms, storeDay, type TradingStore } from '../stores/index.js';
 import { type Buyer, isLicenceGood, mayBuy } from './age-and-licence.js';
+import type { Arrival } from './arrival.js';
 import { type OfferedSlot, offerSlots } from './book-slot.js';
-import { feeFor } from './fees.js';
+import { feeFor, freeFrom } from './fees.js';
 import { selectFees } from './fulfilment.sql.js';
 import { isWithinHoursOfSale } from './hours-of-sale.js';
 import { type HandOver, mayHandOver } from './may-hand-over.js';
-import type { GoodsKind } from './rule.js';
-import type { Place, RuleBook } from './rule-book.js';
+import { type PauseOfWay, pausedNow } from './paused-now.js';
+import { promisedArrival } from './promised-arrival.js';
+import { isDrink } from './rule.js';
+import type { PlaceOfSale, RuleBook } from './rule-book.js';
 import type { RuleRefusal } from './rule-refusal.js';
 import { openRuleBook, placeOf, placeOfAddress } from './rules.js';
 import { taxOf } from './tax.js';
 import { askedAtHandOver, mayDiscount, mayUsePoints } from './terms-of-sale.js';
 import { type Bought, type Quantity, withinVolume } from './volume-window.js';
+import { addressProblem, type Destination, noDrinksThere } from './where-it-goes.js';
 
-type SellingStore = {
+type SellingStore = Opening & {
   readonly id: number;
   readonly name: string;
   readonly jurisdiction: string;
   readonly zip: string;
   readonly timezone: string;
-  readonly hours: readonly Hours[];
+  readonly standing: TradingStore['standing'];
   readonly modes: readonly FulfilmentMode[];
   readonly deliveryZips: readonly string[];
+  readonly pauses: readonly PauseOfWay[];
 };
 
-export type Wanted = {
+export type ProposedSale = {
   readonly store: SellingStore;
   /** With what is paid for each line, in cents, and how much less that is than it usually costs. */
   readonly lines: readonly (Quantity & { readonly amount: number; readonly saved?: number })[];
-  readonly address: { country: string; state: string; zip_code: string } | undefined;
+  readonly address: Destination | undefined;
   readonly buyer: Buyer;
   /** What this person was sent before, to the state of the address. */
   readonly bought: readonly Bought[];
@@ -40,6 +49,8 @@ type Open = {
   readonly mode: FulfilmentMode;
   readonly open: true;
   readonly fee: number;
+  /** From which amount of goods on it would be free, in cents; null where nothing makes it free. */
+  readonly freeFrom: number | null;
   readonly tax: number;
   /** Each line's share of the tax, in the order of the lines. */
   readonly taxShares: readonly number[];
@@ -57,55 +68,72 @@ type Closed = {
   /** The modes that would work. */
   readonly instead: readonly FulfilmentMode[];
 };
-export type FulfilmentOption = Open | Closed;
+/** When a parcel comes; undefined of the other ways, and where nobody has said how long it takes. */
+type Dated = { readonly arrival: Arrival | undefined };
+export type FulfilmentOption = (Open & Dated) | Closed;
 
 const allModes = ['pickup', 'delivery', 'shipping'] as const;
-const doing = { pickup: 'offer pickup', delivery: 'deliver', shipping: 'ship' };
+const ownWords = { pickup: 'offer pickup', delivery: 'deliver', shipping: 'ship' };
 
 const no = (code: RuleRefusal['code'], message: string): RuleRefusal => ({ code, rule: undefined, message });
 
-/** What stands in the way before any law is asked. */
-function storesOwn({ store, address }: Wanted, mode: FulfilmentMode, to: Place | undefined) {
-  if (!store.modes.includes(mode)) return no('mode_not_offered', `${store.name} does not ${doing[mode]}`);
-  if (mode === 'pickup') return undefined;
+const kindsIn = ({ lines }: ProposedSale): GoodsKind[] => [...new Set(lines.map(({ goods }) => goods))];
+
+/** What the store itself does not offer, and where nobody brings anything, before any law is asked. */
+function storesOwn(sale: ProposedSale, mode: FulfilmentMode, to: PlaceOfSale | undefined, now: Date) {
+  const { store, address } = sale;
+  if (store.standing !== 'open') return no('mode_not_offered', `${store.name} is not open for orders`);
+  if (!store.modes.includes(mode)) return no('mode_not_offered', `${store.name} does not ${ownWords[mode]}`);
+  const pause = pausedNow(store, mode, now);
+  if (pause || mode === 'pickup') return pause;
   if (!address) return no('address_needed', 'Choose an address first');
+  const notThere = (kindsIn(sale).some(isDrink) && noDrinksThere(address)) || addressProblem(address);
+  if (notThere) return notThere;
   if (!to) return no('no_rules_there', 'We do not send to this address');
   if (mode === 'delivery' && !store.deliveryZips.includes(to.zip))
     return no('outside_delivery_area', `${store.name} does not deliver to ${to.zip}`);
   return undefined;
 }
 
-const kindsIn = ({ lines }: Wanted): GoodsKind[] => [...new Set(lines.map(({ goods }) => goods))];
-
-function byLaw(book: RuleBook, handOver: HandOver, wanted: Wanted): RuleRefusal[] {
-  const kinds = kindsIn(wanted).map((goods) => mayHandOver(book, handOver, goods));
-  const volume = withinVolume(book, handOver, wanted.lines, wanted.bought);
-  const discounts = wanted.lines.map(({ goods, amount, saved = 0 }) =>
+function byLaw(book: RuleBook, handOver: HandOver, sale: ProposedSale): RuleRefusal[] {
+  const kinds = kindsIn(sale).map((goods) => mayHandOver(book, handOver, goods));
+  const volume = withinVolume(book, handOver, sale.lines, sale.bought);
+  const discounts = sale.lines.map(({ goods, amount, saved = 0 }) =>
     mayDiscount(book, handOver.to, handOver.day, { goods, price: amount + saved, saved }),
   );
-  const buyer = mayBuy(book, [handOver.from, handOver.to], handOver.day, wanted.buyer);
+  const buyer = mayBuy(book, [handOver.from, handOver.to], handOver.day, sale.buyer);
   return [...kinds, volume, discounts.find(Boolean), buyer].filter((refusal) => refusal !== undefined);
 }
 
 /** Slots within the hours of sale, on days on which the buyer can still show the licence. */
-async function slotsFor(db: Db, book: RuleBook, { mode, from }: HandOver, wanted: Wanted) {
+async function slotsFor(
+  db: Db,
+  book: RuleBook,
+  { mode, from }: HandOver,
+  sale: ProposedSale,
+  chosen: string | null,
+) {
   if (mode === 'shipping') return [];
-  const { store, buyer } = wanted;
-  const kinds = kindsIn(wanted);
+  const { store, buyer } = sale;
+  const kinds = kindsIn(sale);
   const licensed = (slot: OfferedSlot) =>
     buyer.licenceExpiresOn !== null &&
     isLicenceGood(buyer.licenceExpiresOn, storeDay(store.timezone, slot.from));
-  return (await offerSlots(db, store, mode)).filter(
-    (slot) => licensed(slot) && isWithinHoursOfSale(book, from, store.timezone, slot, kinds),
-  );
+  const mayBeTaken = (slot: OfferedSlot) =>
+    licensed(slot) && isWithinHoursOfSale(book, from, store.timezone, slot, kinds);
+  const offered = await offerSlots(db, store, mode);
+  const wanted = offered.find(({ id }) => id === chosen);
+  // As long as there is a place in what was chosen, nobody asks what else there would be.
+  if (wanted && wanted.left > 0 && mayBeTaken(wanted)) return [wanted];
+  return offered.filter(mayBeTaken);
 }
 
 export type FulfilmentAnswer = Open | Omit<Closed, 'instead'>;
-function notByPoints(book: RuleBook, to: Place, day: string, wanted: Wanted): NotByPoints {
-  const refusals = kindsIn(wanted).flatMap((goods) => mayUsePoints(book, to, day, goods, 'redeem') ?? []);
+function notByPoints(book: RuleBook, to: PlaceOfSale, day: string, sale: ProposedSale): NotByPoints {
+  const refusals = kindsIn(sale).flatMap((goods) => mayUsePoints(book, to, day, goods, 'redeem') ?? []);
   const kinds = new Set(refusals.map(({ goods }) => goods));
-  const amounts = wanted.lines.map(({ goods, amount }) => (kinds.has(goods) ? amount : 0));
-  return { withheld: amounts.reduce((sum, amount) => sum + amount, 0), refusals };
+  const amounts = sale.lines.map(({ goods, amount }) => (kinds.has(goods) ? amount : 0));
+  return { withheld: sum(amounts), refusals };
 }
 
 type Answer = FulfilmentAnswer;
@@ -115,17 +143,28 @@ const closed = (mode: FulfilmentMode, ...refusals: RuleRefusal[]): Answer => ({
   refusals,
 });
 
-async function answerFor(db: Db, book: RuleBook, handOver: HandOver, wanted: Wanted): Promise<Answer> {
+async function answerFor(
+  db: Db,
+  book: RuleBook,
+  handOver: HandOver,
+  sale: ProposedSale,
+  chosen: string | null,
+): Promise<Answer> {
   const { mode, to, day } = handOver;
-  const { store, lines } = wanted;
-  const refusals = byLaw(book, handOver, wanted);
+  const { store, lines } = sale;
+  const refusals = byLaw(book, handOver, sale);
   if (refusals.length > 0) return closed(mode, ...refusals);
-  const goodsTotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const bottles = lines.reduce((sum, line) => sum + line.bottles, 0);
-  const fee = feeFor(await selectFees(db, store.id), { mode, state: to.state, bottles, goodsTotal });
+  const goodsTotal = sum(lines.map(({ amount }) => amount));
+  const bottles = sum(lines.map((line) => line.bottles));
+  const fees = await byTradingTerms(db, ['fees', store.id], () => selectFees(db, store.id));
+  const sending = { mode, state: to.state, bottles, goodsTotal };
+  const fee = feeFor(fees, sending);
   if (fee === undefined)
-    return closed(mode, no('mode_not_offered', `${store.name} does not ${doing[mode]} to ${to.state}`));
-  const slots = await slotsFor(db, book, handOver, wanted);
+    return closed(
+      mode,
+      no('mode_not_offered', `${store.name} does not ${ownWords[mode]} to ${nameOfState(to.state)}`),
+    );
+  const slots = await slotsFor(db, book, handOver, sale, chosen);
   if (mode !== 'shipping' && !slots.some(({ left }) => left > 0))
     return closed(mode, no('no_slot_left', 'There is no free time in the coming days'));
   const { tax, shares: taxShares } = taxOf(book, to, day, lines);
@@ -133,15 +172,16 @@ async function answerFor(db: Db, book: RuleBook, handOver: HandOver, wanted: Wan
     mode,
     open: true,
     fee,
+    freeFrom: freeFrom(fees, sending),
     tax,
     taxShares,
     slots,
-    asked: askedAtHandOver(book, to, day, kindsIn(wanted)),
-    points: notByPoints(book, to, day, wanted),
+    asked: askedAtHandOver(book, to, day, kindsIn(sale)),
+    points: notByPoints(book, to, day, sale),
   };
 }
 
-async function placesOf(db: Db, { store, address }: Wanted) {
+async function placesOf(db: Db, { store, address }: ProposedSale) {
   const from = await placeOf(db, store.jurisdiction, store.zip);
   const there = address && (await placeOfAddress(db, address));
   const book = await openRuleBook(db, [from.state, ...(there ? [there.state] : [])]);
@@ -149,24 +189,51 @@ async function placesOf(db: Db, { store, address }: Wanted) {
 }
 type Places = Awaited<ReturnType<typeof placesOf>>;
 
-async function askFor(db: Db, mode: FulfilmentMode, wanted: Wanted, { from, there, book, day }: Places) {
+async function askFor(
+  db: Db,
+  mode: FulfilmentMode,
+  sale: ProposedSale,
+  { from, there, book, day }: Places,
+  chosen: string | null = null,
+) {
   const to = mode === 'pickup' ? from : there;
-  const refusal = storesOwn(wanted, mode, to);
+  const refusal = storesOwn(sale, mode, to, db.now);
   if (refusal || !to) return closed(mode, ...(refusal ? [refusal] : []));
-  return answerFor(db, book, { mode, from, to, day }, wanted);
+  return answerFor(db, book, { mode, from, to, day }, sale, chosen);
 }
 
-/** One way of getting the goods: with slots, fee and tax, or with what refuses it. */
-export async function fulfilmentBy(db: Db, mode: FulfilmentMode, wanted: Wanted) {
-  const near = mode === 'pickup' ? { ...wanted, address: undefined } : wanted;
-  return askFor(db, mode, near, await placesOf(db, near));
+/**
+ * One way of getting the goods: with slots, fee and tax, or with what refuses it. Of a chosen slot that can
+ * be had only this one is told.
+ */
+export async function fulfilmentBy(db: Db, mode: FulfilmentMode, sale: ProposedSale, chosen: string | null) {
+  const near = mode === 'pickup' ? { ...sale, address: undefined } : sale;
+  return askFor(db, mode, near, await placesOf(db, near), chosen);
+}
+
+/** What the law says today of goods that go along with an order that was placed before. */
+export async function refusedByLaw(
+  db: Db,
+  mode: FulfilmentMode,
+  sale: ProposedSale,
+): Promise<RuleRefusal | undefined> {
+  const { from, there, book, day } = await placesOf(db, sale);
+  const to = mode === 'pickup' ? from : there;
+  if (!to) return no('no_rules_there', 'We do not send to this address');
+  return byLaw(book, { mode, from, to, day }, sale)[0];
 }
 
 /** Every way of getting the goods: with slots, fee and tax, or with what refuses it and what would work. */
-export async function fulfilmentOptions(db: Db, wanted: Wanted): Promise<FulfilmentOption[]> {
-  const places = await placesOf(db, wanted);
+export async function fulfilmentOptions(db: Db, sale: ProposedSale): Promise<FulfilmentOption[]> {
+  const places = await placesOf(db, sale);
   const answers: Answer[] = [];
-  for (const mode of allModes) answers.push(await askFor(db, mode, wanted, places));
+  for (const mode of allModes) answers.push(await askFor(db, mode, sale, places));
   const instead = answers.filter(({ open }) => open).map(({ mode }) => mode);
-  return answers.map((answer) => (answer.open ? answer : { ...answer, instead }));
+  const arrival = instead.includes('shipping')
+    ? await promisedArrival(db, sale.store, places.there, db.now)
+    : undefined;
+  return answers.map((answer) => {
+    if (!answer.open) return { ...answer, instead };
+    return { ...answer, arrival: answer.mode === 'shipping' ? arrival : undefined };
+  });
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import type { Uuid } from '../../platform/ids.js';
 import type { SlotMode } from './slots.js';
-import type { Span } from './spans.js';
 
 export const selectFees = (db: Db, storeId: number) =>
   db
@@ -9,6 +10,21 @@ export const selectFees = (db: Db, storeId: number) =>
     .select(['store_id', 'mode', 'state', 'up_to_bottles', 'fee', 'free_from'])
     .where((fee) => fee.or([fee('store_id', '=', storeId), fee('store_id', 'is', null)]))
     .execute();
+
+/** A state's own row first; undefined where nobody has said how long it takes, or when parcels leave. */
+export const selectCarrierDays = (db: Db, storeId: number, state: string) =>
+  db
+    .selectFrom('carrier_days')
+    .innerJoin('carrier_cut_off', 'carrier_cut_off.store_id', 'carrier_days.store_id')
+    .select(['from_days', 'until_days', sql<string>`to_char(cut_off, 'HH24:MI')`.as('cut_off')])
+    .where('carrier_days.store_id', '=', storeId)
+    .where((days) => days.or([days('state', '=', state), days('state', 'is', null)]))
+    .orderBy('state', (named) => named.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+
+export const selectCarrierHolidays = (db: Db) =>
+  db.selectFrom('carrier_holiday').select(['month', 'date', 'weekday', 'nth']).execute();
 
 export const selectSlotPlan = (db: Db, storeId: number, mode: SlotMode) =>
   db
@@ -19,35 +35,61 @@ export const selectSlotPlan = (db: Db, storeId: number, mode: SlotMode) =>
     .orderBy('store_id', (store) => store.asc().nullsLast())
     .executeTakeFirst();
 
-export const selectTakenSlots = (db: Db, storeId: number, mode: SlotMode) =>
+const takenSlots = statement((db, { storeId, mode }: { storeId: number; mode: SlotMode }) =>
   db
     .selectFrom('slot')
     .select(['slot_from', 'places', 'taken'])
     .where('store_id', '=', storeId)
     .where('mode', '=', mode)
-    .where('slot_from', '>=', db.now)
-    .execute();
+    .where('slot_from', '>=', db.now),
+);
 
-type Wanted = { store_id: number; mode: SlotMode } & Span;
+export const selectTakenSlots = (db: Db, storeId: number, mode: SlotMode) =>
+  takenSlots.all(db, { storeId, mode });
 
-/** The row stands from its first booking on, with as many places as the plan has that day. */
-export const insertSlot = (tx: Transaction, { from, until, ...slot }: Wanted, places: number) =>
+/** Of the times that somebody has chosen already: as many places as the plan has now, but none is taken from anybody. */
+export const moveSlotPlaces = (tx: Transaction, storeId: number, mode: SlotMode, places: number) =>
   tx
-    .insertInto('slot')
-    .values({ ...slot, slot_from: from, slot_until: until, places })
-    .onConflict((known) => known.doNothing())
-    .execute();
-
-/** Whoever asks next for the same slot waits until this transaction has ended. */
-export const lockSlot = (tx: Transaction, { store_id, mode, from }: Wanted) =>
-  tx
-    .selectFrom('slot')
-    .select(['places', 'taken'])
-    .where('store_id', '=', store_id)
+    .updateTable('slot')
+    .set({ places: sql`greatest(taken, ${places}::integer)` })
+    .where('store_id', '=', storeId)
     .where('mode', '=', mode)
-    .where('slot_from', '=', from)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+    .where('slot_from', '>=', tx.now)
+    .execute();
+
+type Place = {
+  store_id: number;
+  mode: SlotMode;
+  from: Date;
+  until: Date;
+  places: number;
+  holderId: Uuid;
+};
+
+const booking = statement(
+  (db, place: Place) =>
+    sql<{ booked: boolean }>`
+    with locked as (
+      insert into slot (store_id, mode, slot_from, slot_until, places)
+      values (${place.store_id}, ${place.mode}, ${place.from}, ${place.until}, ${place.places})
+      on conflict (store_id, mode, slot_from) do update set places = slot.places
+      returning store_id, mode, slot_from, places, taken
+    ), booked as (
+      insert into slot_booking (holder_id, store_id, mode, slot_from, booked_at)
+      select ${place.holderId}, store_id, mode, slot_from, ${db.now} from locked where taken < places
+      on conflict (holder_id) do update set store_id = excluded.store_id, mode = excluded.mode,
+        slot_from = excluded.slot_from, booked_at = excluded.booked_at
+      returning holder_id
+    )
+    select exists (select from booked) as booked`,
+);
+
+/**
+ * Takes a place where one is left, and tells whether there was. One cart or order has one: booking again moves it. The next
+ * booking of the same slot waits until this transaction has ended. The slot's row stands from its first booking on, with as
+ * many places as the plan has that day; setting them to what they are locks it.
+ */
+export const bookPlace = async (tx: Transaction, place: Place) => (await booking.one(tx, place)).booked;
 
 export const selectBooking = (db: Db, holderId: Uuid) =>
   db
@@ -58,13 +100,3 @@ export const selectBooking = (db: Db, holderId: Uuid) =>
 
 export const deleteBooking = (tx: Transaction, holderId: Uuid) =>
   tx.deleteFrom('slot_booking').where('holder_id', '=', holderId).execute();
-
-/** One holder holds one place: booking again moves it. */
-export function upsertBooking(tx: Transaction, holderId: Uuid, { store_id, mode, from }: Wanted) {
-  const place = { store_id, mode, slot_from: from, booked_at: tx.now };
-  return tx
-    .insertInto('slot_booking')
-    .values({ holder_id: holderId, ...place })
-    .onConflict((held) => held.column('holder_id').doUpdateSet(place))
-    .execute();
-}

@@ -1,7 +1,8 @@
+import type { GoodsKind } from 'contract/settings/rule-values';
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '../stores/index.js';
 import { isWithinHoursOfSale } from './hours-of-sale.js';
-import { type GoodsKind, readRule } from './rule.js';
+import { readRule } from './rule.js';
 import { RuleBook } from './rule-book.js';
 
 const timezone = 'America/Chicago';

@@ -1,11 +1,21 @@
-import { daysAfter, storeDay } from '../stores/index.js';
-import { type GoodsKind, isDrink, weekdayNames } from './rule.js';
-import type { Place, RuleBook } from './rule-book.js';
-import { isWithin, joined, type Span } from './spans.js';
-import { spanOn, weekdayOf } from './store-clock.js';
+import { daysAfter, weekdayOf } from 'contract/platform/calendar';
+import { type GoodsKind, weekdayNames } from 'contract/settings/rule-values';
+import { rememberedBy } from '../../platform/remembered.js';
+import { storeDay } from '../stores/index.js';
+import { isDrink } from './rule.js';
+import type { PlaceOfSale, RuleBook } from './rule-book.js';
+import { isWithin, joined, type Span, spanOn } from './spans.js';
+
+const remembered = rememberedBy<RuleBook, readonly Span[] | undefined>(500);
+
+/** The slots of a day all ask the same. */
+const sellingSpans = (book: RuleBook, place: PlaceOfSale, timezone: string, day: string, goods: GoodsKind) =>
+  remembered(book, [place.state, place.county, place.zip, timezone, day, goods], () =>
+    spansAround(book, place, timezone, day, goods),
+  );
 
 /** When a kind of drink may be handed over around a day, by the store's clock; undefined is always. */
-function sellingSpans(book: RuleBook, place: Place, timezone: string, day: string, goods: GoodsKind) {
+function spansAround(book: RuleBook, place: PlaceOfSale, timezone: string, day: string, goods: GoodsKind) {
   const days = [-1, 0, 1].map((away) => daysAfter(day, away));
   const rules = days.map((on) => ({ on, rule: book.one('hours', { place, day: on, goods }) }));
   if (rules.every(({ rule }) => rule === undefined)) return undefined;
@@ -21,7 +31,7 @@ function sellingSpans(book: RuleBook, place: Place, timezone: string, day: strin
 /** Whether all of these goods may be handed over during a whole slot: hours bind the slot, not the click. */
 export function isWithinHoursOfSale(
   book: RuleBook,
-  place: Place,
+  place: PlaceOfSale,
   timezone: string,
   slot: Span,
   goods: readonly GoodsKind[],

@@ -1,13 +1,15 @@
+import type { Channel, GoodsKind } from 'contract/settings/rule-values';
 import type { FulfilmentMode } from 'contract/stores';
-import { type Channel, type GoodsKind, isDrink } from './rule.js';
-import type { Place, RuleBook } from './rule-book.js';
-import { handedOver, nameOf, type RuleRefusal } from './rule-refusal.js';
+import { nameOfState } from '../places/index.js';
+import { isDrink } from './rule.js';
+import type { PlaceOfSale, RuleBook } from './rule-book.js';
+import { doing, nameOf, type RuleRefusal } from './rule-refusal.js';
 
 /** How goods come from the store to the customer: where it stands, and where they change hands. */
 export type HandOver = {
   readonly mode: FulfilmentMode;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: PlaceOfSale;
+  readonly to: PlaceOfSale;
   readonly day: string;
 };
 
@@ -18,7 +20,7 @@ export function channelOf({ mode, from, to }: Omit<HandOver, 'day'>): Channel {
   return mode === 'delivery' ? 'delivery' : 'shipping_within';
 }
 
-const placeName = ({ county, zip }: Place, byCounty: boolean) =>
+const placeName = ({ county, zip }: PlaceOfSale, byCounty: boolean) =>
   byCounty ? `${county} County` : `The area of ${zip}`;
 
 /** Selling over the counter is what a licence is for; every other way is closed until a rule opens it. */
@@ -27,7 +29,11 @@ function soldThisWay(book: RuleBook, handOver: HandOver, goods: GoodsKind): Rule
   const rule = book.one('sale', { place: to, day, goods, channel: channelOf(handOver) });
   const allowed = rule ? rule.value.allowed : mode === 'pickup';
   if (allowed && (rule?.value.from?.includes(from.state) ?? true)) return undefined;
-  const message = `${nameOf(goods)} cannot be ${handedOver(mode)} ${to.state}`;
+  const what = `${doing(mode)} ${nameOf(goods).toLowerCase()}`;
+  const across = from.state === to.state ? '' : ` from ${nameOfState(from.state)}`;
+  const message = rule
+    ? `${nameOfState(to.state)} law doesn't let us ${what}${across}`
+    : `We can't ${what} ${mode === 'pickup' ? 'in' : 'to'} ${nameOfState(to.state)}`;
   return { code: 'not_sold_this_way', rule, message, goods };
 }
 
@@ -36,7 +42,7 @@ function inDryArea(book: RuleBook, handOver: HandOver, goods: GoodsKind): RuleRe
   const rule = book.one('dry', { place: to, day, goods, channel: channelOf(handOver) });
   if (!rule?.value.dry) return undefined;
   const where = placeName(to, rule.zip === null && rule.county !== null);
-  const message = `${where} is dry: ${nameOf(goods).toLowerCase()} cannot be ${handedOver(mode)} it`;
+  const message = `${where} is dry: we can't ${doing(mode)} ${nameOf(goods).toLowerCase()} there`;
   return { code: 'dry_area', rule, message, goods };
 }
 

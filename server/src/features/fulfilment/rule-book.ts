@@ -1,11 +1,16 @@
-import type { Channel, GoodsKind, Rule, RuleKind } from './rule.js';
+import type { Channel, GoodsKind, RuleKind } from 'contract/settings/rule-values';
+import type { Rule } from './rule.js';
 
 /** Where goods change hands. The county is known where a rule names it. */
-export type Place = { readonly state: string; readonly zip: string; readonly county?: string | undefined };
+export type PlaceOfSale = {
+  readonly state: string;
+  readonly zip: string;
+  readonly county?: string | undefined;
+};
 
 /** What is asked: a rule about a kind of goods, or a channel, answers only who names one. */
 export type Case = {
-  readonly place: Place;
+  readonly place: PlaceOfSale;
   readonly day: string;
   readonly goods?: GoodsKind;
   readonly channel?: Channel;

@@ -1,15 +1,22 @@
+import type { GoodsKind } from 'contract/settings/rule-values';
 import type { FulfilmentMode } from 'contract/stores';
-import type { GoodsKind, Rule } from './rule.js';
+import type { Rule } from './rule.js';
 
 type RefusalCode =
   | 'not_sold_this_way'
   | 'dry_area'
   | 'volume_exceeded'
   | 'mode_not_offered'
+  | 'paused'
   | 'address_needed'
   | 'no_rules_there'
+  | 'zip_unknown'
+  | 'zip_elsewhere'
+  | 'no_drinks_there'
   | 'outside_delivery_area'
   | 'no_slot_left'
+  | 'slot_past'
+  | 'outside_hours'
   | 'under_age'
   | 'licence_missing'
   | 'licence_expired'
@@ -24,6 +31,8 @@ export type RuleRefusal = {
   readonly message: string;
   /** Which lines of the cart it concerns; all of them where it is left out. */
   readonly goods?: GoodsKind;
+  /** When it is over by itself. */
+  readonly until?: Date;
 };
 
 const names: Record<GoodsKind, string> = {
@@ -36,9 +45,5 @@ const names: Record<GoodsKind, string> = {
 };
 export const nameOf = (goods: GoodsKind) => names[goods];
 
-const done: Record<FulfilmentMode, string> = {
-  pickup: 'picked up in',
-  delivery: 'delivered to',
-  shipping: 'shipped to',
-};
-export const handedOver = (mode: FulfilmentMode) => done[mode];
+const verbs: Record<FulfilmentMode, string> = { pickup: 'sell', delivery: 'deliver', shipping: 'ship' };
+export const doing = (mode: FulfilmentMode) => verbs[mode];

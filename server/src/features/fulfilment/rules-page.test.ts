@@ -9,7 +9,7 @@ describeShop('the page of rules', (shop) => {
   it('says what the tables say, and first of all that it is no legal advice', async () => {
     const written = rulesPage(await shop.shop.read(listRules));
     expect(written).toContain('**Demo data, not legal advice.**');
-    // Written anew by `npx vitest run --project node rules-page -u`.
+    // Written anew by `npx vitest run --project server rules-page -u`.
     await expect(written).toMatchFileSnapshot(page);
   });
 });

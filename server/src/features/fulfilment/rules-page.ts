@@ -25,19 +25,25 @@ function lines(rules: readonly Rule[]) {
 
 const head = ['| where | what | says | in force | source | checked on |', '|---|---|---|---|---|---|'];
 
-/** The page on which staff and developers read the rules: `docs/rules.md`. */
-export function rulesPage(rules: readonly Rule[]) {
+/** The rules alone, by their kind. */
+export function rulesTable(rules: readonly Rule[]) {
   const kinds = [...new Set(rules.map(({ kind }) => kind))];
   const sections = kinds.flatMap((kind) => {
     const rows = lines(rules.filter((rule) => rule.kind === kind));
     return [`## ${kind.replace('_', ' ')}`, '', ...head, ...rows, ''];
   });
+  return sections.join('\n');
+}
+
+/** The page on which staff and developers read the rules: `docs/rules.md`. */
+export function rulesPage(rules: readonly Rule[]) {
   return [
     '# Rules by jurisdiction',
     '',
-    `**${notLegalAdvice}.** Some sources are old, some rows are from memory. Before you sell anything, let`,
-    'somebody who knows the law go through every row, and keep the day of the check in it: `listStaleRules`',
-    'names every row that was checked longer than a year ago.',
+    `**${notLegalAdvice}.** These are the demo's rules, from \`demo/rules.json\`. Some sources are old, some rows are`,
+    'from memory. A real shop begins without any and therefore delivers and ships nothing: its owner lets somebody who',
+    'knows the law write such a file, and imports it (`npm run rules -- import FILE`). Each row keeps the day on which it',
+    'was checked; `npm run rules -- stale` names those of more than a year ago.',
     '',
     'The rows stand in the table `jurisdiction_rule`. A narrower row decides before a wider one (a ZIP, a county,',
     'a kind of goods, a channel, the state), a newer before an older one. A law that changes is a new row with its',
@@ -45,6 +51,10 @@ export function rulesPage(rules: readonly Rule[]) {
     'millionths of the price and add up: state, locality, drink. How long gift cards are good stands in',
     '`server/src/features/gift-cards/validity.ts`.',
     '',
-    ...sections,
+    'Where goods go is told by the ZIP code, in the United States: tax, dry areas and limits go by it. An address whose',
+    'ZIP does not exist or lies in another state is sent nothing; military addresses (APO, FPO, DPO) and post boxes are',
+    'sent no drinks (`where-it-goes.ts`).',
+    '',
+    rulesTable(rules),
   ].join('\n');
 }

@@ -1,16 +1,17 @@
+import type { GoodsKind } from 'contract/settings/rule-values';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeShop } from '../../testing/describe-shop.js';
 import { mayBuy } from './age-and-licence.js';
 import { type HandOver, mayHandOver } from './may-hand-over.js';
-import type { GoodsKind, Rule } from './rule.js';
-import { type Place, RuleBook } from './rule-book.js';
+import type { Rule } from './rule.js';
+import { type PlaceOfSale, RuleBook } from './rule-book.js';
 import { listRules, listStaleRules, openRuleBook, placeOf, placeOfAddress } from './rules.js';
 import { taxRate } from './tax.js';
 import { askedAtHandOver, mayDiscount, mayHoldLottery, mayUsePoints } from './terms-of-sale.js';
 import { withinVolume } from './volume-window.js';
 
 const day = '2026-11-20';
-const place = (state: string, zip = '00000', county?: string): Place => ({ state, zip, county });
+const place = (state: string, zip = '00000', county?: string): PlaceOfSale => ({ state, zip, county });
 
 describeShop('the rules of the trade', (shop) => {
   let rules: Rule[];
@@ -20,13 +21,13 @@ describeShop('the rules of the trade', (shop) => {
     book = new RuleBook(rules);
   });
 
-  const way = (mode: HandOver['mode'], from: string, to: Place): HandOver => ({
+  const way = (mode: HandOver['mode'], from: string, to: PlaceOfSale): HandOver => ({
     mode,
     from: place(from),
     to,
     day,
   });
-  const ship = (from: string, to: Place, goods: GoodsKind) =>
+  const ship = (from: string, to: PlaceOfSale, goods: GoodsKind) =>
     mayHandOver(book, way('shipping', from, to), goods);
 
   it('know all 50 states, the capital and both territories, with an age and a tax', () => {
@@ -77,7 +78,7 @@ describeShop('the rules of the trade', (shop) => {
       expect(ship('NM', place('CA'), 'wine')).toBeUndefined();
       expect(ship('IL', place('CA'), 'wine')).toMatchObject({
         code: 'not_sold_this_way',
-        message: 'Wine cannot be shipped to CA',
+        message: "California law doesn't let us ship wine from Illinois",
         rule: { state: 'CA', source: 'sovos.com, DTC shipping for retailers, 2024-01' },
       });
     });
@@ -96,7 +97,7 @@ describeShop('the rules of the trade', (shop) => {
       });
       expect(mayHandOver(book, way('delivery', 'IL', place('IN')), 'wine')).toMatchObject({
         code: 'not_sold_this_way',
-        rule: { source: 'closed unless a row opens it' },
+        rule: { source: 'no public source allows it' },
       });
     });
 
@@ -110,12 +111,12 @@ describeShop('the rules of the trade', (shop) => {
       expect(mayo).toEqual({ state: 'FL', zip: '32066', county: 'Lafayette' });
       expect(ship('CA', mayo, 'wine')).toMatchObject({
         code: 'dry_area',
-        message: 'Lafayette County is dry: wine cannot be shipped to it',
+        message: "Lafayette County is dry: we can't ship wine there",
         rule: { county: 'Lafayette' },
       });
       expect(mayHandOver(book, way('delivery', 'FL', mayo), 'beer')).toMatchObject({ code: 'dry_area' });
       expect(ship('CA', place('AK', '99723'), 'wine')).toMatchObject({
-        message: 'The area of 99723 is dry: wine cannot be shipped to it',
+        message: "The area of 99723 is dry: we can't ship wine there",
       });
       expect(ship('CA', mayo, 'goods')).toBeUndefined();
     });
@@ -197,15 +198,14 @@ describeShop('the rules of the trade', (shop) => {
     expect(taxRate(book, there, goods, day)).toBe(millionths);
   });
 
-  it('find the state of an address, and none abroad', async () => {
-    const find = (country: string, state: string) =>
-      shop.shop.read((db) => placeOfAddress(db, { country, state, zip_code: '94110' }));
-    expect(await find('United States', 'California')).toEqual({
-      state: 'CA',
-      zip: '94110',
-      county: 'San Francisco',
-    });
-    expect(await find('United States', 'Guam')).toBeUndefined();
+  it('find the state of an address by its ZIP, and none abroad', async () => {
+    const find = (country: string, state: string, zip_code = '94110') =>
+      shop.shop.read((db) => placeOfAddress(db, { country, state, zip_code }));
+    const here = { state: 'CA', zip: '94110', county: 'San Francisco' };
+    expect(await find('United States', 'California')).toEqual(here);
+    expect(await find('United States', 'Oregon')).toEqual(here);
+    expect(await find('United States', 'U.S. Virgin Islands', '00802')).toMatchObject({ state: 'VI' });
+    expect(await find('United States', 'Guam', '96910')).toBeUndefined();
     expect(await find('Georgia', 'California')).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
+import { daysAfter } from 'contract/platform/calendar';
 import { describe, expect, it } from 'vitest';
-import { momentAt } from '../stores/index.js';
-import { plannedSlots } from './slots.js';
+import { momentAt, storeDay } from '../stores/index.js';
+import { isAhead, slotsAround } from './slots.js';
 
 const timezone = 'America/Chicago';
 const plan = {
@@ -11,15 +12,27 @@ const plan = {
   days_ahead: 1,
   places: 12,
 } as const;
-const week = [
+const hours = [
   { weekday: 0, opens: '00:00', closes: '05:00' },
   { weekday: 5, opens: '10:00', closes: '12:30' },
   { weekday: 6, opens: '22:00', closes: '01:30' },
 ];
-const slots = (day: string, time: string, more: object = {}) =>
-  plannedSlots({ ...plan, ...more }, week, timezone, momentAt(timezone, day, time)).map(({ from }) =>
-    from.toISOString(),
-  );
+const special_days = [
+  { day: '2026-12-04', opens: null, closes: null, words: 'Closed for a wedding' },
+  { day: '2026-12-07', opens: '10:00', closes: '12:00', words: 'Open for the holidays' },
+  // Over the hour that is skipped, and over the one that comes twice.
+  { day: '2027-03-13', opens: null, closes: null, words: 'Closed' },
+  { day: '2027-03-14', opens: '00:00', closes: '04:00', words: 'A short night' },
+  { day: '2027-11-06', opens: null, closes: null, words: 'Closed' },
+  { day: '2027-11-07', opens: '00:00', closes: '04:00', words: 'A long night' },
+];
+function slots(day: string, time: string, more: object = {}) {
+  const cut = { ...plan, ...more };
+  const now = momentAt(timezone, day, time);
+  return slotsAround(cut, { hours, special_days }, timezone, storeDay(timezone, now))
+    .filter((slot) => isAhead(cut, slot, now))
+    .map(({ from }) => from.toISOString());
+}
 
 describe('the slots of a store', () => {
   it.each([
@@ -48,6 +61,19 @@ describe('the slots of a store', () => {
     expect(count('2026-03-15')).toBe(6);
     expect(count('2026-03-08')).toBe(5);
     expect(count('2026-11-01')).toBe(7);
+  });
+
+  it('leave out a day that is closed, and come on a day that opens once', () => {
+    const days = new Set(slots('2026-12-03', '08:00', { days_ahead: 4 }).map((from) => from.slice(0, 10)));
+    expect([...days]).toEqual(['2026-12-06', '2026-12-07']);
+  });
+
+  it.each([
+    ['23', '2027-03-14', 3],
+    ['25', '2027-11-07', 5],
+  ])('are as many as a special day of %s hours really has', (_length, day, count) => {
+    const times = slots(daysAfter(day, -1), '12:00', { days_ahead: 1, lead_minutes: 0 });
+    expect(times).toHaveLength(count);
   });
 
   it('reach as many days ahead as the plan says', () => {

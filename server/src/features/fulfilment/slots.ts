@@ -1,8 +1,9 @@
-import type { FulfilmentMode, Hours } from 'contract/stores';
+import { type Opening, openingOn } from 'contract/opening';
+import { daysAfter } from 'contract/platform/calendar';
+import type { FulfilmentMode } from 'contract/stores';
 import { minutes } from '../../platform/clock.js';
-import { daysAfter, storeDay } from '../stores/index.js';
-import type { Span } from './spans.js';
-import { spanOn, weekdayOf } from './store-clock.js';
+import { rememberedBy } from '../../platform/remembered.js';
+import { type Span, spanOn } from './spans.js';
 
 export type SlotMode = Exclude<FulfilmentMode, 'shipping'>;
 
@@ -19,8 +20,8 @@ export type SlotPlan = {
 };
 
 /** The slots of one store-local day, as long as they end before closing. */
-function slotsOn(plan: SlotPlan, hours: readonly Hours[], timezone: string, day: string): Span[] {
-  const open = hours.find(({ weekday }) => weekday === weekdayOf(day));
+function slotsOn(plan: SlotPlan, opening: Opening, timezone: string, day: string): Span[] {
+  const open = openingOn(opening, day);
   if (!open) return [];
   const { from, until } = spanOn(timezone, day, open.opens, open.closes);
   const length = minutes(plan.minutes);
@@ -32,13 +33,20 @@ function slotsOn(plan: SlotPlan, hours: readonly Hours[], timezone: string, day:
   }));
 }
 
-/** Every slot that the plan offers from now on, whether there is a place in it or not. */
-export function plannedSlots(plan: SlotPlan, hours: readonly Hours[], timezone: string, now: Date): Span[] {
-  const earliest = now.getTime() + minutes(plan.lead_minutes);
-  const today = storeDay(timezone, now);
-  // Yesterday may still be open, after midnight.
-  const days = Array.from({ length: plan.days_ahead + 2 }, (_, index) => daysAfter(today, index - 1));
-  return days
-    .flatMap((day) => slotsOn(plan, hours, timezone, day))
-    .filter(({ from }) => from.getTime() >= earliest);
+const remembered = rememberedBy<Opening, readonly Span[]>(100);
+
+/**
+ * Every slot from the day before until the last one to choose from, made once a day: yesterday may be open
+ * after midnight.
+ */
+export function slotsAround(plan: SlotPlan, opening: Opening, timezone: string, today: string) {
+  const { minutes: length, rest_minutes, days_ahead } = plan;
+  const days = () => Array.from({ length: days_ahead + 2 }, (_, index) => daysAfter(today, index - 1));
+  return remembered(opening, [length, rest_minutes, days_ahead, timezone, today], () =>
+    days().flatMap((day) => slotsOn(plan, opening, timezone, day)),
+  );
 }
+
+/** Whether it can still be chosen, whether there is a place in it or not. */
+export const isAhead = ({ lead_minutes }: SlotPlan, { from }: Span, now: Date) =>
+  from.getTime() >= now.getTime() + minutes(lead_minutes);

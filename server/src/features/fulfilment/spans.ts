@@ -1,3 +1,6 @@
+import { daysAfter } from 'contract/platform/calendar';
+import { momentAt } from '../stores/index.js';
+
 /** A stretch of time, its end not included. */
 export type Span = { readonly from: Date; readonly until: Date };
 
@@ -15,3 +18,9 @@ export function joined(spans: readonly Span[]): Span[] {
 
 export const isWithin = (spans: readonly Span[], inner: Span) =>
   spans.some(({ from, until }) => from <= inner.from && inner.until <= until);
+
+/** From a time of a day until another, which lies after midnight when it is not later than the first. */
+export const spanOn = (timezone: string, day: string, from: string, until: string) => ({
+  from: momentAt(timezone, day, from),
+  until: momentAt(timezone, until <= from ? daysAfter(day, 1) : day, until),
+});

@@ -1,6 +1,7 @@
+import { drinks, type GoodsKind } from 'contract/settings/rule-values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drinks, type GoodsKind, readRule } from './rule.js';
+import { readRule } from './rule.js';
 import { RuleBook } from './rule-book.js';
 import { taxOf } from './tax.js';
 

@@ -1,11 +1,12 @@
-import { type GoodsKind, isDrink } from './rule.js';
-import type { Place, RuleBook } from './rule-book.js';
+import type { GoodsKind } from 'contract/settings/rule-values';
+import { isDrink } from './rule.js';
+import type { PlaceOfSale, RuleBook } from './rule-book.js';
 import { nameOf, type RuleRefusal } from './rule-refusal.js';
 
 /** Whether a kind of goods may earn points, or be paid for by them. */
 export function mayUsePoints(
   book: RuleBook,
-  place: Place,
+  place: PlaceOfSale,
   day: string,
   goods: GoodsKind,
   use: 'earn' | 'redeem',
@@ -20,7 +21,7 @@ export function mayUsePoints(
 /** Whether goods may be sold so far below their price; both in cents. */
 export function mayDiscount(
   book: RuleBook,
-  place: Place,
+  place: PlaceOfSale,
   day: string,
   { goods, price, saved }: { goods: GoodsKind; price: number; saved: number },
 ): RuleRefusal | undefined {
@@ -32,14 +33,19 @@ export function mayDiscount(
 }
 
 /** A lottery is held only where a rule says that it may be. */
-export function mayHoldLottery(book: RuleBook, place: Place, day: string): RuleRefusal | undefined {
+export function mayHoldLottery(book: RuleBook, place: PlaceOfSale, day: string): RuleRefusal | undefined {
   const rule = book.one('lottery', { place, day });
   if (rule?.value.allowed) return undefined;
   return { code: 'lottery_not_allowed', rule, message: `There are no lotteries in ${place.state}` };
 }
 
 /** What is asked for at the door; where no rule says anything, all of it. */
-export function askedAtHandOver(book: RuleBook, place: Place, day: string, goods: readonly GoodsKind[]) {
+export function askedAtHandOver(
+  book: RuleBook,
+  place: PlaceOfSale,
+  day: string,
+  goods: readonly GoodsKind[],
+) {
   if (!goods.some(isDrink)) return { adultSignature: false, id: false, postalService: true };
   const asked = book.one('hand_over', { place, day })?.value;
   return {

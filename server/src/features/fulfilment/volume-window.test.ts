@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRule } from './rule.js';
 import { RuleBook } from './rule-book.js';
-import { monthsBefore, withinVolume } from './volume-window.js';
+import { withinVolume } from './volume-window.js';
 
 const volume = (id: number, value: object, category: string | null = 'wine') =>
   readRule({
@@ -73,16 +73,5 @@ describe('a window of a month', () => {
     const any = new RuleBook([volume(1, { millilitres: 9000 }, null)]);
     const beer = { goods: 'beer', bottles: 1, millilitres: 330 } as const;
     expect(withinVolume(any, handOver, [wine(12, 9000), beer], [])?.code).toBe('volume_exceeded');
-  });
-
-  it.each([
-    ['2026-11-20', 1, '2026-10-20'],
-    ['2026-03-31', 1, '2026-02-28'],
-    ['2028-03-31', 1, '2028-02-29'],
-    ['2026-01-15', 2, '2025-11-15'],
-    ['2026-11-20', 12, '2025-11-20'],
-    ['2028-02-29', 12, '2027-02-28'],
-  ])('counts back from %s by %d to %s', (day, months, earlier) => {
-    expect(monthsBefore(day, months)).toBe(earlier);
   });
 });

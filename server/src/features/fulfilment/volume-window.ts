@@ -1,5 +1,8 @@
+import { monthsAfter } from 'contract/platform/calendar';
+import { sum } from 'contract/platform/cents';
+import type { GoodsKind } from 'contract/settings/rule-values';
 import { channelOf, type HandOver } from './may-hand-over.js';
-import type { GoodsKind, Rule } from './rule.js';
+import type { Rule } from './rule.js';
 import type { RuleBook } from './rule-book.js';
 import { nameOf, type RuleRefusal } from './rule-refusal.js';
 
@@ -12,16 +15,8 @@ export type Bought = Quantity & { readonly day: string };
 /** No rule looks further back: a longer one is unclear, and stops the sale. */
 export const longestWindow = 12;
 
-/** The same day of an earlier month, or the last day of that month where it is shorter. */
-export function monthsBefore(day: string, months: number) {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  const earlier = new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)));
-  return earlier.toISOString().slice(0, 10);
-}
-
 const total = (quantities: readonly Quantity[], measure: 'bottles' | 'millilitres') =>
-  quantities.reduce((sum, quantity) => sum + quantity[measure], 0);
+  sum(quantities.map((quantity) => quantity[measure]));
 
 const keeps = ({ value }: Rule<'volume'>, all: readonly Quantity[]) =>
   total(all, 'millilitres') <= value.millilitres &&
@@ -29,7 +24,7 @@ const keeps = ({ value }: Rule<'volume'>, all: readonly Quantity[]) =>
 
 /**
  * Whether a person who was sent `bought` may be sent `wanted` too. The window ends today and is as long as
- * the rule says: however the rule counts its months, none can then hold more.
+ * the rule says, so no month holds more however the rule counts its months.
  */
 export function withinVolume(
   book: RuleBook,
@@ -42,7 +37,7 @@ export function withinVolume(
     const rules = book.all('volume', { place: to, day, goods, channel: channelOf(handOver) });
     for (const rule of rules) {
       const counted = ({ goods: kind }: Quantity) => rule.category === null || kind === rule.category;
-      const since = monthsBefore(day, rule.value.months);
+      const since = monthsAfter(day, -rule.value.months);
       const before = bought.filter((sent) => counted(sent) && since < sent.day && sent.day <= day);
       if (keeps(rule, [...before, ...wanted.filter(counted)])) continue;
       const limit = `${rule.value.says} of ${nameOf(goods).toLowerCase()}`;

@@ -5,13 +5,14 @@ import { GiftShop } from '../../testing/gift-shop.js';
 import { expireDueCards, expireGiftCards } from './expire-gift-cards.js';
 import { GiftCardCodes } from './gift-card-codes.js';
 import { giftCardWorkers } from './gift-cards.jobs.js';
-import { listGiftCardEntriesOf, listGiftCardsOf } from './gift-cards.js';
+import { listGiftCardEntries, listGiftCards } from './gift-cards.js';
 import { issueGiftCards } from './issue-gift-cards.js';
 
 describeShop('the end of a gift card', (shop) => {
   const gifts = new GiftShop(shop);
 
-  // In Chicago the clocks go forward on 14 March 2027 and back on 7 November 2027, both at two in the morning.
+  // In Chicago the clocks go forward on 14 March 2027 and back on 7 November 2027, both at two in the
+  // morning.
   it.each([
     ['in winter', '2026-11-20', '2027-01-15T06:00:00Z'],
     ['on the day that loses an hour', '2027-01-17', '2027-03-14T06:00:00Z'],
@@ -43,10 +44,10 @@ describeShop('the end of a gift card', (shop) => {
         // As the job does each minute; the clock of these tests goes back as well, and a job's does not.
         await shop.shop.write((tx) => expireDueCards(tx));
         const asked = { page: 1, pageSize: 10 };
-        const { balance, data } = await shop.shop.read((db) => listGiftCardEntriesOf(db, ada.id, id!, asked));
+        const { balance, data } = await shop.shop.read((db) => listGiftCardEntries(db, ada.id, id!, asked));
         const [{ status } = {}] = (
           await shop.shop.read((db) =>
-            listGiftCardsOf(db, new GiftCardCodes(shop.shop.secretKey), ada.id, asked),
+            listGiftCards(db, new GiftCardCodes(shop.shop.secretKey), ada.id, asked),
           )
         ).data;
         return [balance, data[0]!.reason, status];
@@ -54,6 +55,8 @@ describeShop('the end of a gift card', (shop) => {
       expect(await after(-seconds(1))).toEqual([15, 'Given by the store', 1]);
       expect(await after(0)).toEqual([0, 'Expired', 0]);
       expect(await after(days(2))).toEqual([0, 'Expired', 0]);
+      expect(await gifts.moved(id!, 'gift_card_given')).toEqual({ gift_card: 1_500, goodwill: -1_500 });
+      expect(await gifts.moved(id!, 'gift_card_expired')).toEqual({ gift_card: -1_500, breakage: 1_500 });
       expect(await gifts.broken()).toEqual([]);
     },
   );

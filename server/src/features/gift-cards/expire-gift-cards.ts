@@ -5,7 +5,7 @@ import { balanceByOwner, postAll } from '../ledger/index.js';
 import { listAllStores, storeDay } from '../stores/index.js';
 import { takeExpiredCards } from './gift-cards.sql.js';
 
-export const expireGiftCards = scheduledJob('expire-gift-cards', minutes(1));
+export const expireGiftCards = scheduledJob('expire-gift-cards', minutes(1), 'money and stock');
 const mostAtOnce = 200;
 
 /** From the midnight that ends its last day a card is worth nothing: what was left on it is the store's. */

@@ -1,7 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '../../platform/derived-key.js';
+import { codeUnreadable, unreadableCode } from 'contract/gift-cards';
+import { deriveKeys } from '../../platform/derived-key.js';
 import type { Uuid } from '../../platform/ids.js';
+import { refuse } from '../../platform/refuse.js';
 import { Seal } from '../../platform/seal.js';
+import type { SecretKey } from '../../platform/secret-key.js';
 
 /** Crockford's: no letter is taken for a digit, and none for another. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -13,18 +16,25 @@ const grouped = (code: string) => code.match(/.{4}/g)!.join('-');
 export const newGiftCardCode = () =>
   grouped([...randomBytes(length)].map((byte) => signs[byte % signs.length]).join(''));
 
-/** As it is kept, however it was typed: small letters, spaces, an O for a zero. */
-const asKept = (typed: string) =>
+/** One spelling for all that may be typed: small letters, spaces, an O for a zero. */
+export const asKept = (typed: string) =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** Keeps codes so that a copy of the database alone spends nothing: sealed for its holder, hashed to find it. */
+/** The last signs, which stand wherever it is masked. */
+export const endOf = (code: string) => asKept(code).slice(-4);
+
+const hashWith = (key: Uint8Array, typed: string) => createHmac('sha256', key).update(asKept(typed)).digest();
+
+/**
+ * Keeps codes so that a copy of the database alone spends nothing: sealed for its holder, hashed to find it.
+ */
 export class GiftCardCodes {
   readonly #seal: Seal;
-  readonly #lookUpKey: Uint8Array;
+  readonly #lookUpKeys: readonly Uint8Array[];
 
-  constructor(secretKey: string) {
+  constructor(secretKey: SecretKey) {
     this.#seal = new Seal(secretKey, 'gift card code');
-    this.#lookUpKey = deriveKey(secretKey, 'gift card look-up');
+    this.#lookUpKeys = deriveKeys(secretKey, 'gift card look-up');
   }
 
   seal(code: string, cardId: Uuid): Buffer {
@@ -32,15 +42,36 @@ export class GiftCardCodes {
   }
 
   open(sealed: Buffer, cardId: Uuid): string {
-    return this.#seal.open(sealed, cardId);
+    try {
+      return this.#seal.open(sealed, cardId);
+    } catch {
+      throw refuse(codeUnreadable);
+    }
   }
 
-  /** What a card is found by: how long the search takes tells nothing of the code to who lacks the key. */
-  hash(typed: string): Buffer {
-    return createHmac('sha256', this.#lookUpKey).update(asKept(typed)).digest();
+  /** As it stands among others, none of which is to suffer from one that does not open. */
+  shown(sealed: Buffer, cardId: Uuid): string {
+    try {
+      return this.#seal.open(sealed, cardId);
+    } catch {
+      return unreadableCode;
+    }
   }
+
+  /**
+   * What a card is found by. Without the key nobody learns anything of a code from how long the search takes.
+   */
+  hash(typed: string): Buffer {
+    return hashWith(this.#lookUpKeys[0]!, typed);
+  }
+
+  /** Also what it would be found by before the key was changed. */
+  hashes(typed: string): Buffer[] {
+    return this.#lookUpKeys.map((key) => hashWith(key, typed));
+  }
+
   /** Takes as long for one sign that is right as for all of them. */
   matches(typed: string, hash: Buffer): boolean {
-    return timingSafeEqual(this.hash(typed), hash);
+    return this.hashes(typed).filter((one) => timingSafeEqual(one, hash)).length > 0;
   }
 }

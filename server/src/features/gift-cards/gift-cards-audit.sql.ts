@@ -1,6 +1,7 @@
+import { daysAfter, utcDay } from 'contract/platform/calendar';
 import { sql } from 'kysely';
 import type { Check } from '../../platform/audit.js';
-import { days, later, minutes } from '../../platform/clock.js';
+import { later, minutes } from '../../platform/clock.js';
 
 export const giftCardChecks: Check[] = [
   {
@@ -60,7 +61,8 @@ export const giftCardChecks: Check[] = [
         .select(['id', 'delivery_date'])
         .where('delivered_at', 'is', null)
         .where('cancelled_at', 'is', null)
-        .where('delivery_date', '<', later(db.now, -days(2)).toISOString().slice(0, 10))
+        .where('blocked_at', 'is', null)
+        .where('delivery_date', '<', daysAfter(utcDay(db.now), -2))
         .execute();
       return rows.map(({ id, delivery_date }) => `The card ${id} of ${delivery_date} is not sent.`);
     },

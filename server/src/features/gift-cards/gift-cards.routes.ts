@@ -1,52 +1,63 @@
-import { getGiftCardDesign, listGiftCardDesigns } from 'contract/gift-card-designs';
-import {
-  cancelGiftCard,
-  checkGiftCardBalance,
-  claimGiftCard,
-  listGiftCardEntries,
-  listGiftCards,
-  resendGiftCard,
-} from 'contract/gift-cards';
-import { createGiftCart, getGiftPurchase, listGiftPaymentMethods } from 'contract/gift-purchases';
+import * as giftCards from 'contract/gift-cards';
+import * as designs from 'contract/gift-cards/designs';
+import * as purchases from 'contract/gift-cards/purchases';
+import * as sent from 'contract/gift-cards/sent';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
 import type { Payments } from '../payments/index.js';
-import { cancelGiftCardOf } from './cancel-gift-card.js';
-import { getDesign, listDesigns } from './card-designs.js';
-import { createGiftCartFor } from './create-gift-cart.js';
+import { cancelGiftCard } from './buying/cancel-gift-card.js';
+import { getOfferedDesign, listOfferedDesigns } from './buying/card-designs.js';
+import { createGiftCart } from './buying/create-gift-cart.js';
+import { getGiftPurchase, listGiftPaymentMethods } from './buying/gift-purchases.js';
+import { payGiftPurchase } from './buying/pay-gift-purchase.js';
+import { resendGiftCard } from './delivering/resend-gift-card.js';
 import { GiftCardCodes } from './gift-card-codes.js';
-import { listGiftCardEntriesOf, listGiftCardsOf } from './gift-cards.js';
-import { getGiftPurchaseOf, giftPaymentMethodsOf } from './gift-purchases.js';
-import { checkBalanceOf, claimGiftCardFor } from './look-up-code.js';
-import { resendGiftCardOf } from './resend-gift-card.js';
+import { listGiftCardEntries, listGiftCards } from './gift-cards.js';
+import { listSentGifts } from './sent/sent-gifts.js';
+import { checkGiftCardBalance, claimGiftCard } from './spending/look-up-code.js';
 
 export const giftCardsRoutes = (shop: Shop, payments: Payments) => {
   const codes = new GiftCardCodes(shop.secretKey);
   return [
-    route(listGiftCards, ({ customer, query }) =>
-      shop.read((db) => listGiftCardsOf(db, codes, customer.id, query)),
+    route(giftCards.listGiftCards, ({ customer, query }) =>
+      shop.read((db) => listGiftCards(db, codes, customer.id, query)),
     ),
-    route(listGiftCardEntries, ({ customer, path, query }) =>
-      shop.read((db) => listGiftCardEntriesOf(db, customer.id, path.id, query)),
+    route(giftCards.listGiftCardEntries, ({ customer, path, query }) =>
+      shop.read((db) => listGiftCardEntries(db, customer.id, path.id, query)),
     ),
-    route(listGiftCardDesigns, ({ query }) => shop.read((db) => listDesigns(db, query.kind))),
-    route(getGiftCardDesign, ({ path }) => shop.read((db) => getDesign(db, path.id))),
-    route(createGiftCart, ({ customer, body }) =>
-      shop.write((tx) => createGiftCartFor(tx, customer.id, body)),
+    route(designs.listGiftCardDesigns, ({ query }) => shop.read((db) => listOfferedDesigns(db, query.kind))),
+    route(designs.getGiftCardDesign, ({ path }) => shop.read((db) => getOfferedDesign(db, path.id))),
+    route(purchases.createGiftCart, ({ customer, body }) =>
+      shop.write((tx) => createGiftCart(tx, customer.id, body)),
     ),
-    route(getGiftPurchase, ({ customer, path }) => getGiftPurchaseOf(shop, payments, customer.id, path.id)),
-    route(listGiftPaymentMethods, ({ customer, path }) =>
-      shop.read((db) => giftPaymentMethodsOf(db, payments, customer.id, path.id)),
+    route(sent.listSentGifts, ({ customer, query }) =>
+      shop.read((db) => listSentGifts(db, customer.id, query)),
     ),
-    route(checkGiftCardBalance, ({ customer, call, body }) =>
-      checkBalanceOf(shop, codes, { customerId: customer.id, address: call.address }, body.code),
+    route(purchases.getGiftPurchase, ({ customer, path }) =>
+      getGiftPurchase(shop, payments, customer.id, path.id),
     ),
-    route(claimGiftCard, ({ customer, call, body }) =>
-      claimGiftCardFor(shop, codes, { customerId: customer.id, address: call.address }, body.code),
+    route(purchases.listGiftPaymentMethods, ({ customer, path }) =>
+      shop.read((db) => listGiftPaymentMethods(db, payments, customer.id, path.id)),
     ),
-    route(resendGiftCard, ({ customer, path }) => resendGiftCardOf(shop, customer.id, path.id)),
-    route(cancelGiftCard, ({ customer, path }) =>
-      shop.write((tx) => cancelGiftCardOf(tx, payments, customer.id, path.id)),
+    route(purchases.payGiftPurchase, ({ customer, call, path, body }) =>
+      payGiftPurchase(shop, payments, {
+        customerId: customer.id,
+        id: path.id,
+        key: call.idempotencyKey,
+        body,
+      }),
+    ),
+    route(giftCards.checkGiftCardBalance, ({ customer, call, body }) =>
+      checkGiftCardBalance(shop, codes, { customerId: customer.id, address: call.address }, body.code),
+    ),
+    route(giftCards.claimGiftCard, ({ customer, call, body }) =>
+      claimGiftCard(shop, codes, { customerId: customer.id, address: call.address }, body.code),
+    ),
+    route(giftCards.resendGiftCard, ({ customer, call, path }) =>
+      resendGiftCard(shop, { buyerId: customer.id, id: path.id, key: call.idempotencyKey }),
+    ),
+    route(giftCards.cancelGiftCard, ({ customer, path }) =>
+      shop.write((tx) => cancelGiftCard(tx, payments, customer.id, path.id)),
     ),
   ];
 };

@@ -1,3 +1,4 @@
+import type { PageAsked } from 'contract/platform/page';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
@@ -6,19 +7,31 @@ import type { Uuid } from '../../platform/ids.js';
 export const insertGiftCards = (tx: Transaction, rows: Insertable<Tables['gift_card']>[]) =>
   tx.insertInto('gift_card').values(rows).execute();
 
-const heldBy = (db: Db, customerId: Uuid) => db.selectFrom('gift_card').where('holder_id', '=', customerId);
-
-type PageAsked = { page: number; pageSize: number };
+/** What a customer holds, and what they sent, whoever holds that by now. */
+const listedFor = (db: Db, customerId: Uuid) =>
+  db
+    .selectFrom('gift_card')
+    .where((is) => is.or([is('owner_id', '=', customerId), is('buyer_id', '=', customerId)]));
 
 export const selectGiftCards = (db: Db, customerId: Uuid, { page, pageSize }: PageAsked) =>
-  heldBy(db, customerId)
-    .select(['id', 'store_id', 'sealed_code', 'amount', 'delivery_date', 'expires_on', 'delivered_at'])
+  listedFor(db, customerId)
+    .select([
+      'id',
+      'store_id',
+      'sealed_code',
+      'amount',
+      'delivery_date',
+      'expires_on',
+      'delivered_at',
+      'blocked_at',
+    ])
+    .select(['owner_id', 'recipient_name', 'design_id'])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('gift_purchase')
           .select('gift_purchase.id')
           .whereRef('gift_purchase.id', '=', 'gift_card.id')
-          .whereRef('gift_purchase.customer_id', '=', 'gift_card.holder_id'),
+          .where('gift_purchase.customer_id', '=', customerId),
       ).as('is_gift'),
     )
     .orderBy('delivery_date', 'desc')
@@ -27,25 +40,64 @@ export const selectGiftCards = (db: Db, customerId: Uuid, { page, pageSize }: Pa
     .offset((page - 1) * pageSize)
     .execute();
 
+/** Of those that the customer holds: delivered, and over within so many days anywhere on earth. */
+export const selectEndingCards = (db: Db, customerId: Uuid, from: string, until: string) =>
+  db
+    .selectFrom('gift_card')
+    .select(['id', 'store_id', 'expires_on'])
+    .where('owner_id', '=', customerId)
+    .where('delivered_at', 'is not', null)
+    .where('blocked_at', 'is', null)
+    .where('expires_on', '>=', from)
+    .where('expires_on', '<=', until)
+    .orderBy('expires_on')
+    .orderBy('id')
+    .execute();
+
 export type GiftCardRow = Awaited<ReturnType<typeof selectGiftCards>>[number];
 
 export const countGiftCards = async (db: Db, customerId: Uuid) => {
-  const { count } = await heldBy(db, customerId)
+  const { count } = await listedFor(db, customerId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 };
 
 export const selectGiftCard = (db: Db, customerId: Uuid, id: Uuid) =>
-  heldBy(db, customerId).select(['id', 'store_id']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('gift_card')
+    .select(['id', 'store_id'])
+    .where('id', '=', id)
+    .where('owner_id', '=', customerId)
+    .executeTakeFirst();
 
-const spendable = ['id', 'store_id', 'expires_on', 'delivered_at', 'cancelled_at', 'code_hash'] as const;
+const spendable = [
+  'id',
+  'store_id',
+  'buyer_id',
+  'owner_id',
+  'expires_on',
+  'delivered_at',
+  'cancelled_at',
+  'blocked_at',
+  'code_hash',
+  'code_end',
+] as const;
 
-export const selectGiftCardByHash = (db: Db, codeHash: Buffer) =>
-  db.selectFrom('gift_card').select(spendable).where('code_hash', '=', codeHash).executeTakeFirst();
+export const selectGiftCardByHash = (db: Db, codeHashes: readonly Buffer[]) =>
+  db.selectFrom('gift_card').select(spendable).where('code_hash', 'in', codeHashes).executeTakeFirst();
 
 export const selectGiftCardById = (db: Db, id: Uuid) =>
   db.selectFrom('gift_card').select(spendable).where('id', '=', id).executeTakeFirst();
+
+/** Nobody claims it before the transaction has ended, and a claim that had begun has ended by now. */
+export const lockGiftCardToSpend = (tx: Transaction, id: Uuid) =>
+  tx.selectFrom('gift_card').select('id').where('id', '=', id).forShare().execute();
+
+export const selectSealedCodesOf = async (db: Db, ids: readonly Uuid[]) =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('gift_card').select(['id', 'sealed_code']).where('id', 'in', ids).execute();
 
 const letterColumns = [
   'id',
@@ -86,7 +138,7 @@ export async function takeDueCards(tx: Transaction, stores: readonly AtStore[], 
   const { rows } = await sql<{ id: Uuid }>`
     select card.id from ${daysAtStores(stores)}
     join gift_card card on card.store_id = today.store_id and card.delivery_date <= today.day
-    where card.delivered_at is null and card.cancelled_at is null
+    where card.delivered_at is null and card.cancelled_at is null and card.blocked_at is null
     order by card.delivery_date limit ${most} for update of card skip locked`.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -106,7 +158,7 @@ export async function takeExpiredCards(tx: Transaction, stores: readonly AtStore
   return rows;
 }
 
-export const lockCardOfBuyer = (tx: Transaction, buyerId: Uuid, id: Uuid) =>
+export const lockGiftCardOfBuyer = (tx: Transaction, buyerId: Uuid, id: Uuid) =>
   tx
     .selectFrom('gift_card')
     .select([...letterColumns, 'delivered_at', 'cancelled_at'])
@@ -115,16 +167,28 @@ export const lockCardOfBuyer = (tx: Transaction, buyerId: Uuid, id: Uuid) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const markCancelled = (tx: Transaction, id: Uuid) =>
+export const markGiftCardCancelled = (tx: Transaction, id: Uuid) =>
   tx.updateTable('gift_card').set({ cancelled_at: tx.now }).where('id', '=', id).execute();
 
-/** The card is theirs from now on, or was before; false when it is somebody else's. */
-export async function claimCard(tx: Transaction, id: Uuid, customerId: Uuid) {
+type Found = { id: Uuid; code_hash: Buffer };
+
+/**
+ * The card is theirs from now on, or was before; false when it is somebody else's, was sent by them, or has got another code
+ * or a block since it was found.
+ */
+export async function markGiftCardClaimed(tx: Transaction, { id, code_hash }: Found, customerId: Uuid) {
   const { numUpdatedRows } = await tx
     .updateTable('gift_card')
     .set({ owner_id: customerId })
     .where('id', '=', id)
-    .where((is) => is.or([is('owner_id', 'is', null), is('owner_id', '=', customerId)]))
+    .where('code_hash', '=', code_hash)
+    .where('blocked_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('owner_id', '=', customerId),
+        is.and([is('owner_id', 'is', null), is('buyer_id', 'is distinct from', customerId)]),
+      ]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,24 +1,23 @@
-import { purchaseOrder } from 'contract/checkout';
 import { listGiftCards } from 'contract/gift-cards';
-import { getGiftPurchase, listGiftPaymentMethods } from 'contract/gift-purchases';
+import { getGiftPurchase, listGiftPaymentMethods, payGiftPurchase } from 'contract/gift-cards/purchases';
 import { cancelOrder } from 'contract/orders';
 import { expect, it } from 'vitest';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { cards, openBuyer, stock } from '../../testing/buyer.js';
-import { describeShop } from '../../testing/describe-shop.js';
+import { describeShopOnBoth } from '../../testing/describe-shop.js';
 import { codeIn, GiftShop } from '../../testing/gift-shop.js';
 import type { TestCustomer } from '../../testing/test-customer.js';
 
 const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
 
-describeShop('gifts at the same moment', (shop) => {
+describeShopOnBoth('gifts at the same moment', (shop) => {
   const gifts = new GiftShop(shop);
   const newKey = () => newId(shop.clock.now());
-  const buy = (buyer: TestCustomer, gift_cart_id: Uuid, key = newKey(), card = cards.approves) =>
+  const buy = (buyer: TestCustomer, id: Uuid, key = newKey(), card = cards.approves) =>
     buyer.call(
-      purchaseOrder,
-      { body: { gift_cart_id, due: 50, payment: { method: 'card', card } } },
+      payGiftPurchase,
+      { path: { id }, body: { due: 50, payment: { method: 'card', card } } },
       { 'idempotency-key': key },
     );
   const cardsOf = async (buyer: TestCustomer) => (await buyer.call(listGiftCards, { query: {} })).data;
@@ -55,13 +54,12 @@ describeShop('gifts at the same moment', (shop) => {
       due: 5_000,
       methods: ['card'],
     });
-    const body = (method: 'none' | 'at_pickup' | 'card', due: number) => ({
-      gift_cart_id: id,
-      due,
-      payment: { method },
-    });
     const ask = (method: 'none' | 'at_pickup' | 'card', due = 50) =>
-      ada.call(purchaseOrder, { body: body(method, due) }, { 'idempotency-key': newKey() });
+      ada.call(
+        payGiftPurchase,
+        { path: { id }, body: { due, payment: { method } } },
+        { 'idempotency-key': newKey() },
+      );
     await expect(ask('none')).rejects.toMatchObject({ code: 'method_not_offered' });
     await expect(ask('at_pickup')).rejects.toMatchObject({ code: 'method_not_offered' });
     await expect(ask('card', 49)).rejects.toMatchObject({ code: 'total_changed' });

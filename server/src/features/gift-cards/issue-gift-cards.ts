@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { postAll } from '../ledger/index.js';
-import { type GiftCardCodes, newGiftCardCode } from './gift-card-codes.js';
+import { endOf, type GiftCardCodes, newGiftCardCode } from './gift-card-codes.js';
 import { insertGiftCards } from './gift-cards.sql.js';
 import { expiryDay } from './validity.js';
 
@@ -12,7 +12,10 @@ type NewGiftCard = {
   amount: number;
   /** Given away by the store, not paid for. */
   promotional?: boolean;
-  /** Where the money for it comes from: from what a payment of ours has made due, unless it was paid elsewhere. */
+  /**
+   * Where the money for it comes from: from what a payment of ours has made due, unless it was paid
+   * elsewhere.
+   */
   paidBy?: 'payment_due' | 'payments';
   designId?: number;
   buyerId: Uuid | null;
@@ -49,6 +52,7 @@ function rowOf(card: Issued, codes: GiftCardCodes) {
     store_id: store.id,
     sealed_code: codes.seal(code, id),
     code_hash: codes.hash(code),
+    code_end: endOf(code),
     amount: card.amount,
     promotional,
     design_id: card.designId ?? null,

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from '../stores/index.js';
+import { daysAfter, daysBetween, yearsAfter } from 'contract/platform/calendar';
 
 /** Where a card that was paid for stays good for ever. */
 const never = ['CA', 'FL'];
@@ -6,13 +6,7 @@ const paidYears = 5;
 
 /** A card that was given away: 56 days, and in Florida a year. */
 const promotionalDays = 56;
-const promotionalYears: Partial<Record<string, number>> = { FL: 1 };
-
-/** On 29 February the first of March follows: a year is never cut short. */
-export function yearsAfter(day: string, years: number) {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10);
-}
+const promotionalYears = new Map([['FL', 1]]);
 
 export const dayBefore = (day: string) => daysAfter(day, -1);
 
@@ -21,7 +15,7 @@ type Sold = { jurisdiction: string; deliveryDate: string; promotional: boolean }
 /** The first day on which the card is no longer good, by the rule of the store's state; null is never. */
 export function expiryDay({ jurisdiction, deliveryDate, promotional }: Sold) {
   if (promotional) {
-    const years = promotionalYears[jurisdiction];
+    const years = promotionalYears.get(jurisdiction);
     return years ? yearsAfter(deliveryDate, years) : daysAfter(deliveryDate, promotionalDays);
   }
   return never.includes(jurisdiction) ? null : yearsAfter(deliveryDate, paidYears);

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Uuid } from '../../platform/ids.js';
 
-/** What somebody holds at a store: it has an owner and is never below zero. docs/glossary.md says what each is. */
-export type HeldKind = 'points' | 'store_credit' | 'gift_card';
+/**
+ * A balance of somebody at a store: it has an owner and is never below zero. docs/glossary.md says what each
+ * is.
+ */
+export type BalanceKind = 'points' | 'store_credit' | 'gift_card';
 
 /** The store's own. What the store owes or has earned is above zero, what it is owed or has given below. */
 type OwnKind =
@@ -18,11 +21,11 @@ type OwnKind =
   | 'points_redeemed'
   | 'points_ended';
 
-export type Account = { kind: HeldKind; ownerId: Uuid } | { kind: OwnKind };
+export type Account = { kind: BalanceKind; ownerId: Uuid } | { kind: OwnKind };
 
 export const ownerOf = (account: Account) => ('ownerId' in account ? account.ownerId : null);
 
-/** The same account has the same id wherever it is first posted to: all know the order to lock in. */
+/** The id follows from the account's name, so that all processes lock in the same order, new accounts too. */
 export function accountId(storeId: number, account: Account): Uuid {
   const name = `${storeId}/${account.kind}/${ownerOf(account) ?? ''}`;
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16);

@@ -1,7 +1,16 @@
 export { accountId } from './accounts.js';
-export { endHeld, heldAtStores } from './held-at-stores.js';
-export { balanceByOwner, balancesOf, heldAt, holdBalances, postAll } from './ledger.js';
+export { balancesAtStores, endBalances } from './balances-at-stores.js';
+export { balanceByOwner, balancesAt, balancesOf, postAll } from './ledger.js';
+export { lockBalances } from './ledger.sql.js';
 export { ledgerChecks } from './ledger-audit.sql.js';
-export { heldTooLong, holdThoseWithLots, holdTogether, type Lots, selectLots } from './lots.sql.js';
-export { owedByStore } from './owed.sql.js';
+export { liabilitiesByStore } from './liabilities.js';
+export {
+  type Lots,
+  lockAccountsWithOldLots,
+  lockBalancesSince,
+  selectAccountsWithOldLots,
+  selectLots,
+} from './lots.sql.js';
+export { selectMovesBefore } from './moves-of-owner.sql.js';
+export { reasonInWords } from './reasons.js';
 export { readStatement } from './statement.js';

@@ -1,78 +1,110 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import type { Uuid } from '../../platform/ids.js';
-import type { HeldKind } from './accounts.js';
+import type { BalanceKind } from './accounts.js';
 
 type NewAccount = { id: Uuid; storeId: number; kind: string; ownerId: Uuid | null };
 type NewTransaction = { id: Uuid; storeId: number; reason: string; about: Uuid; lines: number; at: Date };
 type NewEntry = { transactionId: Uuid; line: number; accountId: Uuid; amount: number };
 
-/** Opens the accounts that are missing, in the order given; the ids of the transactions whose cause is new. */
-export async function insertTransactions(
-  tx: Transaction,
+/** The rows by their columns: as many arrays as there are columns, however many rows. */
+const columnsOf = (
   accounts: readonly NewAccount[],
   transactions: readonly NewTransaction[],
-) {
-  const { rows } = await sql<{ id: Uuid }>`
+  entries: readonly NewEntry[],
+) => ({
+  accounts: accounts.map(({ id }) => id),
+  storesOfAccounts: accounts.map(({ storeId }) => storeId),
+  kinds: accounts.map(({ kind }) => kind),
+  owners: accounts.map(({ ownerId }) => ownerId),
+  transactions: transactions.map(({ id }) => id),
+  stores: transactions.map(({ storeId }) => storeId),
+  reasons: transactions.map(({ reason }) => reason),
+  causes: transactions.map(({ about }) => about),
+  lines: transactions.map(({ lines }) => lines),
+  moments: transactions.map(({ at }) => at.toISOString()),
+  transactionsOfEntries: entries.map(({ transactionId }) => transactionId),
+  linesOfEntries: entries.map(({ line }) => line),
+  accountsOfEntries: entries.map(({ accountId }) => accountId),
+  amounts: entries.map(({ amount }) => amount),
+});
+
+// The count makes the accounts come first; the entries come in the order given.
+const posting = statement(
+  (_, rows: ReturnType<typeof columnsOf>) =>
+    sql<{ id: Uuid }>`
     with opened as (
       insert into ledger_account (id, store_id, kind, owner_id, balance)
       select id, store_id, kind, owner_id, case when owner_id is not null then 0 end
       from unnest(
-        ${accounts.map(({ id }) => id)}::uuid[],
-        ${accounts.map(({ storeId }) => storeId)}::integer[],
-        ${accounts.map(({ kind }) => kind)}::text[],
-        ${accounts.map(({ ownerId }) => ownerId)}::uuid[]
+        ${rows.accounts}::uuid[], ${rows.storesOfAccounts}::integer[], ${rows.kinds}::text[], ${rows.owners}::uuid[]
       ) as missing (id, store_id, kind, owner_id)
       where not exists (select from ledger_account where ledger_account.id = missing.id)
       on conflict do nothing
+      returning id
+    ), posted as (
+      insert into ledger_transaction (id, store_id, reason, about, lines, at)
+      select * from unnest(
+        ${rows.transactions}::uuid[], ${rows.stores}::integer[], ${rows.reasons}::text[], ${rows.causes}::uuid[],
+        ${rows.lines}::smallint[], ${rows.moments}::timestamptz[]
+      )
+      where (select count(*) from opened) >= 0
+      on conflict (about, reason) do nothing
+      returning id
+    ), entered as (
+      insert into ledger_entry (transaction_id, line, account_id, amount)
+      select posted.id, line, account_id, amount from unnest(
+        ${rows.transactionsOfEntries}::uuid[], ${rows.linesOfEntries}::smallint[],
+        ${rows.accountsOfEntries}::uuid[], ${rows.amounts}::bigint[]
+      ) with ordinality as entry (transaction_id, line, account_id, amount, turn)
+      join posted on posted.id = transaction_id
+      order by turn
     )
-    insert into ledger_transaction (id, store_id, reason, about, lines, at)
-    select * from unnest(
-      ${transactions.map(({ id }) => id)}::uuid[],
-      ${transactions.map(({ storeId }) => storeId)}::integer[],
-      ${transactions.map(({ reason }) => reason)}::text[],
-      ${transactions.map(({ about }) => about)}::uuid[],
-      ${transactions.map(({ lines }) => lines)}::smallint[],
-      ${transactions.map(({ at }) => at.toISOString())}::timestamptz[]
-    )
-    on conflict (about, reason) do nothing
-    returning id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    select id from posted`,
+);
 
-export const insertEntries = (tx: Transaction, entries: readonly NewEntry[]) =>
-  sql`
-    insert into ledger_entry (transaction_id, line, account_id, amount)
-    select * from unnest(
-      ${entries.map(({ transactionId }) => transactionId)}::uuid[],
-      ${entries.map(({ line }) => line)}::smallint[],
-      ${entries.map(({ accountId }) => accountId)}::uuid[],
-      ${entries.map(({ amount }) => amount)}::bigint[]
-    )`.execute(tx);
+/**
+ * Opens the accounts that are missing, in the order given, and posts the transactions whose cause is new, with their
+ * entries; answers with their ids.
+ */
+export const insertTransactions = async (
+  tx: Transaction,
+  accounts: readonly NewAccount[],
+  transactions: readonly NewTransaction[],
+  entries: readonly NewEntry[],
+) => (await posting.all(tx, columnsOf(accounts, transactions, entries))).map(({ id }) => id);
 
-const held = (db: Db, kind: HeldKind, ownerIds: readonly Uuid[]) =>
+/** The database's own guard: no held balance falls below zero, whatever was read before. */
+export const isBalanceTooLow = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'ledger_balance_not_below_zero';
+
+const balances = (db: Db, kind: BalanceKind, ownerIds: readonly Uuid[]) =>
   db
     .selectFrom('ledger_account')
-    .select(['id', 'store_id', 'owner_id', 'balance', 'entries'])
+    .select(['id as accountId', 'store_id as storeId', 'owner_id as ownerId', 'balance', 'entries'])
     .where('kind', '=', kind)
     .where('owner_id', 'in', ownerIds)
-    .$narrowType<{ owner_id: Uuid; balance: number }>();
+    .$narrowType<{ ownerId: Uuid; balance: number }>();
 
-export const selectHeld = (db: Db, kind: HeldKind, ownerIds: readonly Uuid[]) =>
-  held(db, kind, ownerIds).execute();
+/** Of these owners, at each store where there ever was something. */
+export const selectBalances = (db: Db, kind: BalanceKind, ownerIds: readonly Uuid[]) =>
+  balances(db, kind, ownerIds).execute();
 
-/** Of the accounts of these ids, where there ever was something. */
-export const selectBalances = (db: Db, ids: readonly Uuid[]) =>
+const balancesById = statement((db, { ids }: { ids: readonly Uuid[] }) =>
   db
     .selectFrom('ledger_account')
     .select(['id', 'balance'])
-    .where('id', 'in', ids)
-    .$narrowType<{ balance: number }>()
-    .execute();
+    .where('id', '=', sql<Uuid>`any(${ids}::uuid[])`)
+    .$narrowType<{ balance: number }>(),
+);
 
-/** Nobody else moves these balances before the transaction has ended. */
-export const lockHeld = (tx: Transaction, kind: HeldKind, ownerId: Uuid) =>
-  held(tx, kind, [ownerId]).orderBy('id').forUpdate().execute();
+/** Of the accounts of these ids, where there ever was something. */
+export const selectBalancesById = (db: Db, ids: readonly Uuid[]) => balancesById.all(db, { ids });
+
+/** The same of one owner; nobody else moves these balances before the transaction has ended. */
+export const lockBalances = (tx: Transaction, kind: BalanceKind, ownerId: Uuid) =>
+  balances(tx, kind, [ownerId]).orderBy('id').forUpdate().execute();
 
 /** The entries of one account from a position downwards. */
 export const selectEntries = (db: Db, accountId: Uuid, newest: number, count: number) =>

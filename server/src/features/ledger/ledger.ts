@@ -2,8 +2,8 @@ import { balanceTooLow } from 'contract/ledger';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
-import { type Account, accountId, type HeldKind, ownerOf } from './accounts.js';
-import { insertEntries, insertTransactions, lockHeld, selectBalances, selectHeld } from './ledger.sql.js';
+import { type Account, accountId, type BalanceKind, ownerOf } from './accounts.js';
+import { insertTransactions, isBalanceTooLow, selectBalances, selectBalancesById } from './ledger.sql.js';
 import type { Reason } from './reasons.js';
 
 /** Above zero into the account, below zero out of it: cents or points. All moves of a posting sum to zero. */
@@ -19,30 +19,32 @@ export type Posting = {
   at?: Date;
 };
 
-/** The cause has its transaction already: whatever a repeated message or a second click wanted is done. */
+/** This cause has its transaction already: what a repeated message or a second click wanted has been done. */
 export class AlreadyPosted extends Error {
   constructor({ reason, about }: Posting) {
     super(`${reason} of ${about} is posted already.`);
   }
 }
 
-/** The one way into the ledger. A balance that is too low refuses it, whatever the caller believed to be there. */
+/**
+ * The one way into the ledger. What would take a balance below zero is refused, whatever the caller has read
+ * before.
+ */
 export const post = (tx: Transaction, posting: Posting) => postAll(tx, [posting]);
 
-/** Several at once, in the order in which they happened; two statements, however many. */
+/** Several at once, in the order in which they happened; one statement, however many. */
 export async function postAll(tx: Transaction, postings: readonly Posting[]) {
   if (postings.length === 0) return;
   const written = postings.map((posting) => writtenOut(tx, posting));
   const entries = written.flatMap((each) => each.entries).sort(byAccount);
   const accounts = new Map(entries.map(({ account }) => [account.id, account]));
   const transactions = written.map(({ transaction }) => transaction);
-  const posted = new Set(await insertTransactions(tx, [...accounts.values()], transactions));
-  const repeated = postings.find((_, i) => !posted.has(transactions[i]!.id));
-  if (repeated) throw new AlreadyPosted(repeated);
-  await insertEntries(tx, entries).catch((error: unknown) => {
-    const { constraint } = error as { constraint?: string };
-    throw constraint === 'ledger_balance_not_below_zero' ? refuse(balanceTooLow) : error;
+  const inserted = insertTransactions(tx, [...accounts.values()], transactions, entries);
+  const posted = await inserted.catch((error: unknown) => {
+    throw isBalanceTooLow(error) ? refuse(balanceTooLow) : error;
   });
+  const repeated = postings.find((_, i) => !posted.includes(transactions[i]!.id));
+  if (repeated) throw new AlreadyPosted(repeated);
 }
 
 function writtenOut(tx: Transaction, { storeId, reason, about, moves, at = tx.now }: Posting) {
@@ -59,35 +61,24 @@ function writtenOut(tx: Transaction, { storeId, reason, about, moves, at = tx.no
 const byAccount = (one: { accountId: Uuid }, other: { accountId: Uuid }) =>
   one.accountId < other.accountId ? -1 : Number(one.accountId > other.accountId);
 
-type Balance = { accountId: Uuid; storeId: number; balance: number };
+/** At each store where there ever was something. */
+export const balancesOf = (db: Db, kind: BalanceKind, ownerId: Uuid) => selectBalances(db, kind, [ownerId]);
 
-const asBalance = (row: { id: Uuid; store_id: number; balance: number }): Balance => ({
-  accountId: row.id,
-  storeId: row.store_id,
-  balance: row.balance,
-});
-
-/** What somebody holds, at each store where there ever was something. */
-export const balancesOf = async (db: Db, kind: HeldKind, ownerId: Uuid): Promise<Balance[]> =>
-  (await selectHeld(db, kind, [ownerId])).map(asBalance);
-
-/** What a customer has at a store to pay with, by one question: points, and credit in cents. */
-export async function heldAt(db: Db, storeId: number, ownerId: Uuid) {
+/** What a customer has at a store to pay with, by one query: points, and credit in cents. */
+export async function balancesAt(db: Db, storeId: number, ownerId: Uuid) {
   const ids = {
     points: accountId(storeId, { kind: 'points', ownerId }),
     store_credit: accountId(storeId, { kind: 'store_credit', ownerId }),
   };
-  const rows = new Map((await selectBalances(db, Object.values(ids))).map((row) => [row.id, row.balance]));
+  const rows = new Map(
+    (await selectBalancesById(db, Object.values(ids))).map((row) => [row.id, row.balance]),
+  );
   return { points: rows.get(ids.points) ?? 0, store_credit: rows.get(ids.store_credit) ?? 0 };
 }
 
-/** The balance of each, where there ever was something. */
-export async function balanceByOwner(db: Db, kind: HeldKind, ownerIds: readonly Uuid[]) {
+/** The balance of each owner that ever had something. */
+export async function balanceByOwner(db: Db, kind: BalanceKind, ownerIds: readonly Uuid[]) {
   if (ownerIds.length === 0) return new Map<Uuid, number>();
-  const rows = await selectHeld(db, kind, ownerIds);
-  return new Map(rows.map(({ owner_id, balance }) => [owner_id, balance]));
+  const rows = await selectBalances(db, kind, ownerIds);
+  return new Map(rows.map(({ ownerId, balance }) => [ownerId, balance]));
 }
-
-/** The same, and nobody else moves them before the transaction has ended. */
-export const holdBalances = async (tx: Transaction, kind: HeldKind, ownerId: Uuid): Promise<Balance[]> =>
-  (await lockHeld(tx, kind, ownerId)).map(asBalance);

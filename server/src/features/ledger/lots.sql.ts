@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
-import type { HeldKind } from './accounts.js';
+import type { BalanceKind } from './accounts.js';
 
 const cameLately = (since: Date) => sql<number>`coalesce((
   select sum(entry.amount) from ledger_entry entry
@@ -9,9 +9,9 @@ const cameLately = (since: Date) => sql<number>`coalesce((
   where entry.account_id = ledger_account.id and entry.amount > 0 and transaction.at >= ${since}
 ), 0)::bigint`;
 
-type Asked = { kind: HeldKind; storeId: number; since: Date; most: number };
+type AccountsAtStore = { kind: BalanceKind; storeId: number; since: Date; most: number };
 
-const thoseWithLots = (db: Db, { kind, storeId, since, most }: Asked) =>
+const withOldLots = (db: Db, { kind, storeId, since, most }: AccountsAtStore) =>
   db
     .selectFrom('ledger_account')
     .select('id')
@@ -21,14 +21,14 @@ const thoseWithLots = (db: Db, { kind, storeId, since, most }: Asked) =>
     .where(sql<boolean>`balance > ${cameLately(since)}`)
     .limit(most);
 
-/** Accounts that hold more than has come to them since then. */
-export async function heldTooLong(db: Db, asked: Asked): Promise<Uuid[]> {
-  const rows = await thoseWithLots(db, asked).execute();
+/** Accounts whose balance is more than has come to them since then. */
+export async function selectAccountsWithOldLots(db: Db, accounts: AccountsAtStore): Promise<Uuid[]> {
+  const rows = await withOldLots(db, accounts).execute();
   return rows.map(({ id }) => id);
 }
 
-/** What is in them and what of it has come since then; nobody else moves it before the transaction has ended. */
-export async function holdTogether(tx: Transaction, accountIds: readonly Uuid[], since: Date) {
+/** Each balance and what of it has come since then; nobody else moves it before the transaction has ended. */
+export async function lockBalancesSince(tx: Transaction, accountIds: readonly Uuid[], since: Date) {
   if (accountIds.length === 0) return [];
   await tx
     .selectFrom('ledger_account')
@@ -46,11 +46,11 @@ export async function holdTogether(tx: Transaction, accountIds: readonly Uuid[],
   return rows.map(({ owner_id: ownerId, ...standing }) => ({ ownerId, ...standing }));
 }
 
-type Page = Asked & { after: Uuid | undefined };
+type AccountsAfter = AccountsAtStore & { after: Uuid | undefined };
 
-/** The next accounts that hold something which had come to them before then; nobody else moves them meanwhile. */
-export async function holdThoseWithLots(tx: Transaction, { after, ...asked }: Page) {
-  const rows = await thoseWithLots(tx, asked)
+/** The next of them; nobody else moves their balances before the transaction has ended. */
+export async function lockAccountsWithOldLots(tx: Transaction, { after, ...accounts }: AccountsAfter) {
+  const rows = await withOldLots(tx, accounts)
     .$if(after !== undefined, (all) => all.where('id', '>', after!))
     .orderBy('id')
     .forUpdate()
@@ -61,7 +61,10 @@ export async function holdThoseWithLots(tx: Transaction, { after, ...asked }: Pa
 type Lot = { at: Date; amount: number };
 export type Lots = { ownerId: Uuid; balance: number; cameLater: number; lots: Lot[] };
 
-/** What came to each account from a moment on and before another, newest first; what is there, what came later. */
+/**
+ * What came to each account from a moment on and before another, newest first; what is there, what came
+ * later.
+ */
 export async function selectLots(db: Db, accountIds: readonly Uuid[], from: Date, until: Date) {
   if (accountIds.length === 0) return [];
   const { rows } = await sql<Omit<Lots, 'lots'> & Lot>`
@@ -72,10 +75,10 @@ export async function selectLots(db: Db, accountIds: readonly Uuid[], from: Date
     where ledger_account.id = any(${accountIds}::uuid[]) and ledger_account.balance > 0
     order by ledger_account.id, lot.at desc, entry.position desc`.execute(db);
   const found = new Map<Uuid, Lots>();
-  for (const { at, amount, ...held } of rows) {
-    const known = found.get(held.ownerId) ?? { ...held, lots: [] };
+  for (const { at, amount, ...account } of rows) {
+    const known = found.get(account.ownerId) ?? { ...account, lots: [] };
     known.lots.push({ at, amount });
-    found.set(held.ownerId, known);
+    found.set(account.ownerId, known);
   }
   return [...found.values()];
 }

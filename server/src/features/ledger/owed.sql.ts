@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.js';
-import type { HeldKind } from './accounts.js';
+import type { BalanceKind } from './accounts.js';
 
 export type Owed = {
   storeId: number;
-  kind: HeldKind;
+  kind: BalanceKind;
   /** As the account screens show it, all together. */
   shown: number;
   /** As the entries sum up. */
   posted: number;
 };
 
-/** What each store owes, of each kind that somebody holds, told twice: both must be the same. */
+/** What each store owes, of each kind of balance, told twice: both must be the same. */
 export async function owedByStore(db: Db): Promise<Owed[]> {
   const { rows } = await sql<Owed>`
     select store_id as "storeId", kind, sum(balance)::bigint as shown, sum(posted)::bigint as posted from (
@@ -19,7 +19,7 @@ export async function owedByStore(db: Db): Promise<Owed[]> {
       from ledger_account account left join ledger_entry entry on entry.account_id = account.id
       where account.owner_id is not null
       group by account.id
-    ) as held
+    ) as account_told_twice
     group by store_id, kind order by store_id, kind`.execute(db);
   return rows;
 }

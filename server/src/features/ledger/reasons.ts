@@ -1,6 +1,6 @@
-import type { HeldKind } from './accounts.js';
+import type { BalanceKind } from './accounts.js';
 
-type Words = Partial<Record<HeldKind, string>>;
+type Words = Partial<Record<BalanceKind, string>>;
 
 /** Why something was posted, and what the statement of each balance that it moves says. */
 const reasons = {
@@ -10,14 +10,19 @@ const reasons = {
     gift_card: 'Paid towards an order',
   },
   order_cancelled: {
-    points: 'Given back: order cancelled',
-    store_credit: 'Given back: order cancelled',
-    gift_card: 'Given back: order cancelled',
+    points: 'Refund: order canceled',
+    store_credit: 'Refund: order canceled',
+    gift_card: 'Refund: order canceled',
+  },
+  order_short: {
+    points: 'Refund: missing from an order',
+    store_credit: 'Refund: missing from an order',
+    gift_card: 'Refund: missing from an order',
   },
   order_returned: {
-    points: 'Given back: bottles returned',
+    points: 'Refund: bottles returned',
     store_credit: 'For bottles returned',
-    gift_card: 'Given back: bottles returned',
+    gift_card: 'Refund: bottles returned',
   },
   order_handed_over: { points: 'Earned with an order' },
   payment_captured: {},
@@ -27,14 +32,14 @@ const reasons = {
   points_expired: { points: 'Expired' },
   gift_card_bought: { gift_card: 'Bought' },
   gift_card_given: { gift_card: 'Given by the store' },
-  gift_card_cancelled: { gift_card: 'Cancelled before delivery' },
+  gift_card_cancelled: { gift_card: 'Canceled before delivery' },
   gift_card_expired: { gift_card: 'Expired' },
   account_closed: { points: 'Account closed', store_credit: 'Account closed' },
 } as const satisfies Record<string, Words>;
 
 export type Reason = keyof typeof reasons;
 
-const wordsOf: Record<string, Words> = reasons;
+const wordsOf = new Map<string, Words>(Object.entries(reasons));
 
 /** A newer version may have posted for a reason that this one does not know. */
-export const reasonInWords = (reason: string, kind: HeldKind) => wordsOf[reason]?.[kind] ?? 'Adjusted';
+export const reasonInWords = (reason: string, kind: BalanceKind) => wordsOf.get(reason)?.[kind] ?? 'Adjusted';

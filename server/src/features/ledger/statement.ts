@@ -1,25 +1,29 @@
-import { toPage } from 'contract/platform/page';
+import { type PageAsked, toPage } from 'contract/platform/page';
 import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { storeDay, storeFronts } from '../stores/index.js';
-import type { HeldKind } from './accounts.js';
-import { selectEntries, selectHeld } from './ledger.sql.js';
+import type { BalanceKind } from './accounts.js';
+import { selectBalances, selectEntries } from './ledger.sql.js';
 import { reasonInWords } from './reasons.js';
 
-type Held = { kind: HeldKind; ownerId: Uuid; storeId: number };
-type PageAsked = { page: number; pageSize: number };
+type OneBalance = { kind: BalanceKind; ownerId: Uuid; storeId: number };
 
 /** How an amount travels: points as they are, cents as dollars. */
 type Unit = (amount: number) => number;
 
-/** Nothing where there never was anything: a missing store, and somebody else's, look the same. */
-export async function readStatement(db: Db, { kind, ownerId, storeId }: Held, asked: PageAsked, unit: Unit) {
-  const accounts = await selectHeld(db, kind, [ownerId]);
-  const account = accounts.find(({ store_id }) => store_id === storeId);
+/** Undefined where there never was anything: a missing store and somebody else's balance look the same. */
+export async function readStatement(
+  db: Db,
+  { kind, ownerId, storeId }: OneBalance,
+  asked: PageAsked,
+  unit: Unit,
+) {
+  const accounts = await selectBalances(db, kind, [ownerId]);
+  const account = accounts.find((each) => each.storeId === storeId);
   if (!account) return undefined;
   const [store] = await storeFronts(db, [storeId]);
   const newest = account.entries - (asked.page - 1) * asked.pageSize;
-  const rows = newest > 0 ? await selectEntries(db, account.id, newest, asked.pageSize) : [];
+  const rows = newest > 0 ? await selectEntries(db, account.accountId, newest, asked.pageSize) : [];
   const entries = rows.map(({ at, reason, about, amount, balance }) => ({
     at: at.toISOString(),
     date: storeDay(store!.timezone, at),

@@ -1,6 +1,7 @@
+import type { PageAsked } from 'contract/platform/page';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
-import type { BeaconChain } from './beacon-chain.js';
+import type { BeaconChain } from './announcing/beacon-chain.js';
 
 const published = [
   'id',
@@ -30,6 +31,8 @@ const published = [
   'ranking_hash',
   'turns',
   'settled_at',
+  'called_off_at',
+  'called_off_because',
 ] as const;
 
 export const selectLottery = (db: Db, id: number) =>
@@ -39,13 +42,13 @@ export type LotteryRow = NonNullable<Awaited<ReturnType<typeof selectLottery>>>;
 export type LotteryState = LotteryRow['state'];
 
 /** Those of a store: of one state, of one bottle, or all. */
-export type Wanted = {
+export type LotteryFilter = {
   store_id: number;
   state?: LotteryState | undefined;
   product_id?: number | undefined;
 };
 
-const wantedLotteries = (db: Db, { store_id, state, product_id }: Wanted) =>
+const filtered = (db: Db, { store_id, state, product_id }: LotteryFilter) =>
   db
     .selectFrom('lottery')
     .where('store_id', '=', store_id)
@@ -53,14 +56,12 @@ const wantedLotteries = (db: Db, { store_id, state, product_id }: Wanted) =>
     .$if(product_id !== undefined, (lotteries) => lotteries.where('product_id', '=', product_id!));
 
 /** What can be entered first, then what is to come, the next first each; what is over goes back in time. */
-export const selectLotteries = (
-  db: Db,
-  wanted: Wanted,
-  { page, pageSize }: { page: number; pageSize: number },
-) =>
-  wantedLotteries(db, wanted)
+export const selectLotteries = (db: Db, filter: LotteryFilter, { page, pageSize }: PageAsked) =>
+  filtered(db, filter)
     .select(published)
-    .orderBy(sql`array_position(array['open', 'announced', 'closed', 'drawn', 'settled'], state)`)
+    .orderBy(
+      sql`array_position(array['open', 'announced', 'closed', 'drawn', 'settled', 'called_off'], state)`,
+    )
     .orderBy(sql`case when state in ('open', 'announced') then closes_at end`)
     .orderBy('closes_at', 'desc')
     .orderBy('id', 'desc')
@@ -68,8 +69,8 @@ export const selectLotteries = (
     .offset((page - 1) * pageSize)
     .execute();
 
-export async function countLotteries(db: Db, wanted: Wanted) {
-  const { count } = await wantedLotteries(db, wanted)
+export async function countLotteries(db: Db, filter: LotteryFilter) {
+  const { count } = await filtered(db, filter)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -142,7 +143,7 @@ export const selectDueLotteries = async (db: Db) => {
   return rows.map(({ id }) => id);
 };
 
-type Step = Partial<
+type LotteryChanges = Partial<
   Pick<
     LotteryRow,
     | 'state'
@@ -157,11 +158,23 @@ type Step = Partial<
     | 'ranking_hash'
     | 'turns'
     | 'settled_at'
+    | 'called_off_at'
+    | 'called_off_because'
   >
 >;
 
-export const updateLottery = (tx: Transaction, id: number, step: Step) =>
-  tx.updateTable('lottery').set(step).where('id', '=', id).execute();
+export const updateLottery = (tx: Transaction, id: number, changes: LotteryChanges) =>
+  tx.updateTable('lottery').set(changes).where('id', '=', id).execute();
 
 export const selectFrozenLotteries = (db: Db) =>
   db.selectFrom('lottery').select(published).where('closed_at', 'is not', null).orderBy('id').execute();
+
+/** From its announcement until its last bottle is settled, or it is called off. */
+export const selectLotteryUnderWay = (db: Db, storeId: number) =>
+  db
+    .selectFrom('lottery')
+    .select('id')
+    .where('store_id', '=', storeId)
+    .where('state', 'not in', ['settled', 'called_off'])
+    .limit(1)
+    .executeTakeFirst();

@@ -1,10 +1,10 @@
 import type { Letter } from '../../platform/mail/letter.js';
 import { timeWords } from '../../platform/time-words.js';
+import type { TicketRow } from './entering/tickets.sql.js';
 import type { LotteryRow } from './lotteries.sql.js';
-import type { TicketRow } from './tickets.sql.js';
 
 type Reader = { email: string; first_name: string };
-type Told = LotteryRow & { timezone: string };
+type LotteryAtStore = LotteryRow & { timezone: string };
 type Ticket = Pick<TicketRow, 'ticket_no' | 'rank' | 'claim_until'>;
 
 /** On the clock of the store's wall, with the name of its time. */
@@ -20,10 +20,10 @@ const onTheWall = (timezone: string, at: Date) =>
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-const footnote = 'You receive this because you entered this draw at Cellar Door. Entering is free.';
+const footnote = 'You are receiving this because you entered this draw at Cellar Door. Entering is free.';
 
-const lotteryPage = ({ id }: Told) => ({ label: 'Look at the lottery', url: `/lottery/${id}` });
-const recordPage = ({ id }: Told) => ({
+const lotteryPage = ({ id }: LotteryAtStore) => ({ label: 'Look at the lottery', url: `/lottery/${id}` });
+const recordPage = ({ id }: LotteryAtStore) => ({
   label: 'See the record of the draw',
   url: `/lottery-detail-stable/${id}`,
 });
@@ -31,7 +31,11 @@ const recordPage = ({ id }: Told) => ({
 const round = (round: number | null) => (round === null ? 'none' : `drand quicknet, round ${round}`);
 
 /** With what was published before: whoever keeps the letter can prove what the shop had promised. */
-export const enteredLetter = ({ email, first_name }: Reader, lottery: Told, ticketNo: string): Letter => ({
+export const enteredLetter = (
+  { email, first_name }: Reader,
+  lottery: LotteryAtStore,
+  ticketNo: string,
+): Letter => ({
   to: email,
   subject: `You are in the draw: ${lottery.name}`,
   greeting: `Hello ${first_name},`,
@@ -54,7 +58,7 @@ export const enteredLetter = ({ email, first_name }: Reader, lottery: Told, tick
 
 export const closedLetter = (
   { email, first_name }: Reader,
-  lottery: Told,
+  lottery: LotteryAtStore,
   { ticket_no }: Ticket,
 ): Letter => ({
   to: email,
@@ -77,7 +81,29 @@ export const closedLetter = (
   footnote,
 });
 
-export const drawnLetter = ({ email, first_name }: Reader, lottery: Told, { ticket_no }: Ticket): Letter => ({
+export const calledOffLetter = (
+  { email, first_name }: Reader,
+  lottery: LotteryAtStore,
+  { ticket_no }: Ticket,
+): Letter => ({
+  to: email,
+  subject: `Called off: ${lottery.name}`,
+  greeting: `Hello ${first_name},`,
+  paragraphs: [
+    `We have called off the lottery for ${lottery.name}. It will not be drawn, and your ticket ${ticket_no} ` +
+      'is no longer in play. Entering was free, so there is nothing to pay and nothing to give back.',
+    `The reason: ${lottery.called_off_because}`,
+    'We are sorry. Other lotteries are open to you as before.',
+  ],
+  action: { label: 'See the lotteries', url: '/lottery' },
+  footnote,
+});
+
+export const drawnLetter = (
+  { email, first_name }: Reader,
+  lottery: LotteryAtStore,
+  { ticket_no }: Ticket,
+): Letter => ({
   to: email,
   subject: `The draw is made: ${lottery.name}`,
   greeting: `Hello ${first_name},`,
@@ -92,7 +118,7 @@ export const drawnLetter = ({ email, first_name }: Reader, lottery: Told, { tick
   footnote,
 });
 
-export const wonLetter = ({ email, first_name }: Reader, lottery: Told, ticket: Ticket): Letter => {
+export const wonLetter = ({ email, first_name }: Reader, lottery: LotteryAtStore, ticket: Ticket): Letter => {
   const isAlternate = (ticket.rank ?? 0) > lottery.bottles;
   return {
     to: email,
@@ -105,6 +131,8 @@ export const wonLetter = ({ email, first_name }: Reader, lottery: Told, ticket: 
         : `Your ticket has been drawn: a bottle of ${lottery.name} is yours to buy.`,
       'Claim it on the page of the lottery and buy it through the checkout. After the time below it passes ' +
         'to the next ticket.',
+      'When you pick it up, please bring a government-issued photo ID in the name of your account. In any ' +
+        'other name we cannot hand it over, and the bottle passes to the next ticket.',
     ],
     facts: [
       { label: 'Your ticket', value: ticket.ticket_no },
@@ -122,7 +150,7 @@ export const wonLetter = ({ email, first_name }: Reader, lottery: Told, ticket: 
 
 export const lapsedLetter = (
   { email, first_name }: Reader,
-  lottery: Told,
+  lottery: LotteryAtStore,
   { ticket_no }: Ticket,
 ): Letter => ({
   to: email,

@@ -2,20 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { enterLottery, getLottery } from 'contract/lottery';
+import { callLotteryOff } from 'contract/lottery/lotteries.staff';
 import { getLotteryRecord } from 'contract/lottery-record';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { audit } from '../../app/audit.js';
 import { days, hours, minutes } from '../../platform/clock.js';
-import { describeShop } from '../../testing/describe-shop.js';
+import { describeShopOnBoth } from '../../testing/describe-shop.js';
 import type { TestCustomer } from '../../testing/test-customer.js';
 import { entrants, openTestLottery, tendAfter } from '../../testing/test-lottery.js';
+import { openTestPerson } from '../../testing/test-staff.js';
 import { openLottery } from './index.js';
 
 const killable = fileURLToPath(new URL('../../testing/draw-until-killed.ts', import.meta.url));
 const flags = ['--conditions=cellar-source', '--import', 'tsx', killable];
 
-describeShop(
+describeShopOnBoth(
   'at the same moment, a lottery',
   (shop) => {
     const recordOf = (id: number) => shop.call(getLotteryRecord, { path: { id: String(id) } });
@@ -81,6 +83,21 @@ describeShop(
       expect(drawn).toHaveLength(customers.length);
     });
 
+    it('is drawn or called off: never both', async () => {
+      const customers = await entrants(shop, 4);
+      const olive = await openTestPerson(shop, { role: 'owner', store_id: null });
+      const id = await closedWith(customers);
+      shop.clock.advance(minutes(10));
+      const path = { store_id: '3', id: `${id}` };
+      const [, calledOff] = await Promise.allSettled([
+        openLottery(shop.shop).tend(id),
+        olive.call(callLotteryOff, { path, body: { because: 'Too late' } }),
+      ]);
+      const { lottery, turns } = await recordOf(id);
+      const isOff = calledOff.status === 'fulfilled';
+      expect([lottery.state, turns.length]).toEqual(isOff ? ['called_off', 0] : ['drawn', 2]);
+    });
+
     // The embedded database belongs to one process: nobody could hold a draw of another one up.
     it.skipIf(shop.kind === 'embedded')(
       'that was cut off while it was drawn has not been drawn, and then is, to the same end',
@@ -89,7 +106,10 @@ describeShop(
         const id = await closedWith(customers);
         shop.clock.advance(minutes(10));
         const child = await shop.shop.write(async (tx) => {
-          // The draw has written its ranking and revealed its seed when it comes to the tickets, and waits there.
+          // A busy machine may need longer than a transaction has to start the other process.
+          await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+          // The draw has written its ranking and revealed its seed when it comes to the tickets, and waits
+          // there.
           await sql`select from lottery_ticket where lottery_id = ${id} for update`.execute(tx);
           const drawing = spawn(process.execPath, [...flags, String(id), shop.clock.now().toISOString()], {
             env: {

@@ -1,16 +1,19 @@
 import { seconds } from '../../platform/clock.js';
 import { beyond, scheduledJob, type Worker } from '../../platform/jobs/job.js';
 import type { Shop } from '../../platform/shop.js';
-import { closeLottery, openForEntries } from './close-lottery.js';
-import { drawLottery } from './draw-lottery.js';
-import { passTurnsOn } from './give-turns.js';
+import type { Seeds } from './announcing/seeds.js';
+import { closeLottery, openForEntries } from './drawing/close-lottery.js';
+import { drawLottery } from './drawing/draw-lottery.js';
+import { entrantWorkers } from './drawing/tell-entrants.js';
 import { selectDueLotteries, selectLottery } from './lotteries.sql.js';
-import type { Seeds } from './seeds.js';
-import { entrantWorkers } from './tell-entrants.js';
+import { passTurnsOn } from './winning/give-turns.js';
 
-const tendLotteriesJob = scheduledJob('tend-lotteries', seconds(10));
+const tendLotteriesJob = scheduledJob('tend-lotteries', seconds(10), 'lottery');
 
-/** Every step that is due, each in a transaction of its own that looks first whether another process has done it. */
+/**
+ * Every step that is due, each in a transaction of its own that looks first whether another process has done
+ * it.
+ */
 export async function tendLottery(shop: Shop, seeds: Seeds, id: number) {
   await shop.write((tx) => openForEntries(tx, id));
   await shop.write((tx) => closeLottery(tx, id));

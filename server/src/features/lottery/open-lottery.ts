@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Shop } from '../../platform/shop.js';
-import { announceBy, shownAnnouncement } from './announce-by-staff.js';
-import { announceLottery, type NewLottery } from './announce-lottery.js';
-import type { Announcement } from './announcement.js';
-import { chainOf } from './beacon-chain.js';
-import { claimRoutes } from './claim-bottle.js';
+import { announceBy, shownAnnouncement } from './announcing/announce-by-command.js';
+import { announceLottery, type NewLottery } from './announcing/announce-lottery.js';
+import type { Announcement } from './announcing/announcement.js';
+import { chainOf } from './announcing/beacon-chain.js';
+import { newSeed, Seeds } from './announcing/seeds.js';
+import { serveRecords } from './drawing/record-download.js';
 import { lotteryWorkers, tendLottery } from './lottery.jobs.js';
 import { lotteryRoutes } from './lottery.routes.js';
-import { serveRecords } from './record-download.js';
-import { newSeed, Seeds } from './seeds.js';
+import { staffLotteryRoutes } from './staff-lottery.routes.js';
 
 export function openLottery(shop: Shop) {
   const seeds = new Seeds(shop.secretKey);
@@ -23,9 +23,13 @@ export function openLottery(shop: Shop) {
       shop.write(async (tx) =>
         shownAnnouncement(tx, await announceBy(announce, tx, asked), shop.publicUrl()),
       ),
-    routes: [...lotteryRoutes(shop), ...claimRoutes(shop)],
+    routes: lotteryRoutes(shop),
+    staffRoutes: staffLotteryRoutes(shop, announce),
     workers: lotteryWorkers(shop, seeds),
-    /** Takes one lottery as far as it can go now: opens, closes, draws, passes turns on. Tells where it stands then. */
+    /**
+     * Takes one lottery as far as it can go now: opens, closes, draws, passes turns on. Tells where it stands
+     * then.
+     */
     tend: (id: number) => tendLottery(shop, seeds, id),
     servePages: (app: FastifyInstance) => serveRecords(app, shop),
   };

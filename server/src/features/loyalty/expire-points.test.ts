@@ -7,10 +7,10 @@ import { describeShop } from '../../testing/describe-shop.js';
 import { moveBalance } from '../../testing/move-balance.js';
 import { balanceByOwner, postAll } from '../ledger/index.js';
 import { expireDuePoints, expiredOf } from './expire-points.js';
-import { lotsLeft } from './lots-left.js';
+import { lotsLeft } from './expiring-points.js';
 
 type Lot = { day: number; left: number };
-type Step = { wait: number; earned: number; spent: number };
+type DayOfPoints = { wait: number; earned: number; spent: number };
 
 /** Lots kept one by one, as the rule says it without arithmetic. */
 class Purse {
@@ -44,7 +44,7 @@ it('what has expired is what is left of the lots that are too old, oldest spent 
     fc.property(
       fc.array(step, { maxLength: 40 }),
       fc.integer({ min: 1, max: 120 }),
-      (steps: Step[], lasts) => {
+      (steps: DayOfPoints[], lasts) => {
         const purse = new Purse();
         const earnings: [number, number][] = [];
         let day = 0;

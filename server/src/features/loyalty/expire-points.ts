@@ -3,30 +3,30 @@ import type { Transaction } from '../../platform/database/database.js';
 import { newId } from '../../platform/ids.js';
 import { beyond, scheduledJob, type Worker } from '../../platform/jobs/job.js';
 import type { Shop } from '../../platform/shop.js';
-import { heldTooLong, holdTogether, postAll } from '../ledger/index.js';
+import { lockBalancesSince, postAll, selectAccountsWithOldLots } from '../ledger/index.js';
 import { storeDay } from '../stores/index.js';
 import { inTimeFor, type Term, termsOf } from './points-terms.js';
 import { warningWorker } from './warn-of-points.js';
 
-const expirePoints = scheduledJob('expire-points', hours(1));
+const expirePoints = scheduledJob('expire-points', hours(1), 'money and stock');
 const mostAtOnce = 200;
 
 /**
- * Points are spent oldest first, so what came lately is what is spent last: whatever exceeds it is left of older
- * lots, and has expired.
+ * Points are spent oldest first, so what came lately is what is spent last: whatever exceeds it is left of
+ * older lots, and has expired.
  */
 export const expiredOf = ({ balance, cameLately }: { balance: number; cameLately: number }) =>
   Math.max(0, balance - cameLately);
 
-/** Whether there may be more. */
+/** One page; whether there may be more. */
 async function expireNext(tx: Transaction, term: Term) {
   const { storeId } = term;
   const since = inTimeFor(term, storeDay(term.timezone, tx.now));
-  const found = await heldTooLong(tx, { kind: 'points', storeId, since, most: mostAtOnce });
-  const held = await holdTogether(tx, found, since);
+  const accounts = await selectAccountsWithOldLots(tx, { kind: 'points', storeId, since, most: mostAtOnce });
+  const balances = await lockBalancesSince(tx, accounts, since);
   await postAll(
     tx,
-    held.flatMap(({ ownerId, ...standing }) => {
+    balances.flatMap(({ ownerId, ...standing }) => {
       const amount = expiredOf(standing);
       if (amount === 0) return [];
       const moves = [
@@ -36,12 +36,13 @@ async function expireNext(tx: Transaction, term: Term) {
       return [{ storeId, reason: 'points_expired' as const, about: newId(tx.now), moves }];
     }),
   );
-  return found.length === mostAtOnce;
+  return accounts.length === mostAtOnce;
 }
 
 /**
- * At the stores that say so, points that nobody has spent in time are forfeited; the statement tells each time. All
- * of a day end at one midnight: a page at a time, whose holders alone wait for it.
+ * At stores where points expire, those that were not spent in time are forfeited, with an entry in the
+ * statement. All points of a day expire at the same midnight: they are taken by pages, so that only the
+ * customers of a page wait for it.
  */
 export async function expireDuePoints(shop: Pick<Shop, 'read' | 'write'>) {
   for (const term of await shop.read(termsOf)) {

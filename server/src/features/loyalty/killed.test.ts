@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.js';
 import { createLog } from '../../platform/log.js';
 import { readSettings } from '../../platform/settings.js';
 import type { Shop } from '../../platform/shop.js';
-import { runOn, templateName } from '../../testing/templates.js';
+import { copyTemplate, dropCopy } from '../../testing/templates.js';
 import { postAll } from '../ledger/index.js';
 import { warnOfPointsThatExpire } from './warn-of-points.js';
 
@@ -67,11 +67,11 @@ describe.each(['embedded', 'postgresql'] as const)(
     beforeAll(async () => {
       if (kind === 'embedded')
         cpSync(inject('embeddedTemplate'), path.join(folder, 'database'), { recursive: true });
-      else if (server) await runOn(server, `create database ${name} template ${templateName}`);
+      else if (server) await copyTemplate(name);
     });
     afterAll(async () => {
       rmSync(folder, { recursive: true, force: true });
-      if (kind === 'postgresql' && server) await runOn(server, `drop database if exists ${name}`);
+      if (kind === 'postgresql' && server) await dropCopy(name);
     });
 
     type Open = Awaited<ReturnType<typeof openShop>>;
@@ -114,7 +114,6 @@ describe.each(['embedded', 'postgresql'] as const)(
           expect((await written(shop)).sort()).toEqual(all.sort());
         });
       },
-      120_000,
     );
   },
 );

@@ -1,13 +1,13 @@
-import { listExpiringPoints, listLoyaltyPoints, listPointsEntries } from 'contract/loyalty';
+import * as loyalty from 'contract/loyalty';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
-import { listExpiringPointsOf } from './expiring-points.js';
-import { listLoyaltyPointsOf, listPointsEntriesOf } from './loyalty.js';
+import { listExpiringPoints } from './expiring-points.js';
+import { listLoyaltyPoints, listPointsEntries } from './loyalty.js';
 
 export const loyaltyRoutes = (shop: Shop) => [
-  route(listLoyaltyPoints, ({ customer }) => shop.read((db) => listLoyaltyPointsOf(db, customer.id))),
-  route(listExpiringPoints, ({ customer }) => shop.read((db) => listExpiringPointsOf(db, customer.id))),
-  route(listPointsEntries, ({ customer, path, query }) =>
-    shop.read((db) => listPointsEntriesOf(db, customer.id, path.store_id, query)),
+  route(loyalty.listLoyaltyPoints, ({ customer }) => shop.read((db) => listLoyaltyPoints(db, customer.id))),
+  route(loyalty.listExpiringPoints, ({ customer }) => shop.read((db) => listExpiringPoints(db, customer.id))),
+  route(loyalty.listPointsEntries, ({ customer, path, query }) =>
+    shop.read((db) => listPointsEntries(db, customer.id, path.store_id, query)),
   ),
 ];

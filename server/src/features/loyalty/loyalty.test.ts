@@ -22,12 +22,18 @@ describeShop('loyalty points', (shop) => {
         store_name: 'Cellar Door Coral Gables',
         image_id: 'store-coral-gables',
         points: 0,
+        value: 0,
+        points_per_dollar: 1,
+        lp_eq_1: 100,
       },
       {
         store_id: 3,
         store_name: 'Cellar Door Lincoln Park',
         image_id: 'store-lincoln-park',
         points: 150,
+        value: 100,
+        points_per_dollar: 2,
+        lp_eq_1: 100,
       },
     ]);
   });

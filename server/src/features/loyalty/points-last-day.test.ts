@@ -5,7 +5,7 @@ import { describeShop } from '../../testing/describe-shop.js';
 import { moveBalance } from '../../testing/move-balance.js';
 import { balanceByOwner } from '../ledger/index.js';
 import { expireDuePoints } from './expire-points.js';
-import { listExpiringPointsOf } from './expiring-points.js';
+import { listExpiringPoints } from './expiring-points.js';
 import { warnOfPointsThatExpire } from './warn-of-points.js';
 
 describeShop('points on their last day', (shop) => {
@@ -56,7 +56,7 @@ describeShop('points on their last day', (shop) => {
   ])('stand and are good to its midnight, on $words', async ({ day, inWords, came, monthBefore, ends }) => {
     const [begins, next] = came.map((moment) => new Date(moment)) as [Date, Date];
     const noticed = async (id: Uuid) =>
-      (await shop.shop.read((db) => listExpiringPointsOf(db, id))).map(({ points, expire_on }) => [
+      (await shop.shop.read((db) => listExpiringPoints(db, id))).map(({ points, expire_on }) => [
         points,
         expire_on,
       ]);

@@ -1,7 +1,7 @@
+import { daysAfter } from 'contract/platform/calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days } from '../../platform/clock.js';
-import { daysAfter } from '../stores/index.js';
 import { endOf, inTimeFor, lastDayOf } from './points-terms.js';
 
 const timezones = ['America/Chicago', 'America/New_York', 'America/Phoenix', 'America/Havana', 'Asia/Beirut'];

@@ -1,5 +1,6 @@
+import { daysAfter } from 'contract/platform/calendar';
 import type { Db } from '../../platform/database/database.js';
-import { daysAfter, momentAt, pointsTerms, storeDay } from '../stores/index.js';
+import { momentAt, pointsTerms, storeDay } from '../stores/index.js';
 
 /** A store where points last so many days after the one on which they came, each to the store's midnight. */
 export type Term = { storeId: number; storeName: string; timezone: string; lasts: number; lpEq1: number };

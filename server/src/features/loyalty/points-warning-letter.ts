@@ -1,7 +1,6 @@
-import { dollars } from 'contract/platform/money';
 import type { Letter } from '../../platform/mail/letter.js';
+import { usd } from '../../platform/money-words.js';
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const count = new Intl.NumberFormat('en-US');
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -32,12 +31,12 @@ export function pointsWarningLetter(
     greeting: `Dear ${first_name},`,
     paragraphs: [
       `${pointsIn(total)} of yours at ${storeName} ${verb} ${when}.` +
-        (worth > 0 ? ` They pay ${usd.format(dollars(worth))} of an order there until then.` : ''),
+        (worth > 0 ? ` They pay ${usd(worth)} of an order there until then.` : ''),
       'You can use points until the end of their last day. The oldest are always used first, and those that you ' +
         'earned later stay as they are.',
     ],
     facts: expiring.map(({ day, points }) => ({ label: dayIn(day), value: pointsIn(points) })),
     action: { label: 'See your points', url: '/profile/loyalty-points' },
-    footnote: 'You receive this because you collect points at Cellar Door.',
+    footnote: 'You are receiving this because you collect points at Cellar Door.',
   };
 }

@@ -2,9 +2,14 @@ import type { Transaction } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Uuid } from '../../platform/ids.js';
 
-export type Told = Tables['points_warning'];
+/** Until which moment a customer has been told what expires at a store. */
+export type PointsWarning = Tables['points_warning'];
 
-export const selectTold = (tx: Transaction, storeId: number, customerIds: readonly Uuid[]): Promise<Told[]> =>
+export const selectWarnings = (
+  tx: Transaction,
+  storeId: number,
+  customerIds: readonly Uuid[],
+): Promise<PointsWarning[]> =>
   tx
     .selectFrom('points_warning')
     .selectAll()
@@ -12,10 +17,10 @@ export const selectTold = (tx: Transaction, storeId: number, customerIds: readon
     .where('customer_id', 'in', customerIds)
     .execute();
 
-export const markTold = (tx: Transaction, told: readonly Told[]) =>
+export const saveWarnings = (tx: Transaction, warnings: readonly PointsWarning[]) =>
   tx
     .insertInto('points_warning')
-    .values([...told])
+    .values([...warnings])
     .onConflict((known) =>
       known
         .columns(['customer_id', 'store_id', 'ahead'])

@@ -1,10 +1,11 @@
 import { listExpiringPoints } from 'contract/loyalty';
+import { daysAfter } from 'contract/platform/calendar';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { days, later } from '../../platform/clock.js';
 import type { Uuid } from '../../platform/ids.js';
 import { describeShop } from '../../testing/describe-shop.js';
 import { moveBalance } from '../../testing/move-balance.js';
-import { daysAfter } from '../stores/index.js';
+import { pointsWarningLetter } from './points-warning-letter.js';
 import { toTell, warnOfPointsThatExpire } from './warn-of-points.js';
 
 const today = new Date('2026-11-20T18:00:00Z');
@@ -19,6 +20,8 @@ describe('what a customer is to be told of', () => {
     ['of a whole day of which only a part was told', [29], { month: 29 }, ['month'], 1],
     ['of what came behind what was told', [20, 29], { month: 25 }, ['month'], 1],
     ['a week before, of that alone', [6, 9, 20], { month: 37 }, ['week'], 2],
+    ['a week before, of ten days and no more', [6, 10, 11], { month: 37 }, ['week'], 2],
+    ['a month before, of 37 days and no more', [29, 37, 38], {}, ['month'], 2],
     ['of both by one letter, who was never told', [6, 20], {}, ['month', 'week'], 2],
   ] as const)('is %s', (_words, lots, told, aheads, count) => {
     const before = Object.fromEntries(
@@ -26,6 +29,27 @@ describe('what a customer is to be told of', () => {
     );
     const now = toTell(here, lots.map(inDays), before);
     expect([now.aheads, now.expiring.length]).toEqual([aheads, count]);
+  });
+});
+
+describe('the letter of points that expire', () => {
+  const worthOf = (points: number) =>
+    pointsWarningLetter(
+      { email: 'ada@example.com', first_name: 'Ada' },
+      { storeName: 'Lincoln Park', lpEq1: 100 },
+      [
+        { day: '2026-12-19', points: points - 1 },
+        { day: '2026-12-20', points: 1 },
+      ],
+    ).paragraphs[0]!.match(/They pay (\S+)/)?.[1];
+
+  it.each([
+    [99, undefined],
+    [100, '$1.00'],
+    [199, '$1.00'],
+    [200, '$2.00'],
+  ])('tells that %i points pay %s: whole dollars of all days together', (points, worth) => {
+    expect(worthOf(points)).toBe(worth);
   });
 });
 
@@ -104,6 +128,14 @@ describeShop('points that are about to expire', (shop) => {
       { ...there, points: 25, expire_on: '2026-12-15' },
     ]);
     expect(await bob!.call(listExpiringPoints, {})).toEqual([]);
+  });
+
+  it('stand on the screen 37 days ahead, and not before', async () => {
+    at(today);
+    const ada = await shop.customer();
+    await post(ada.id, 40, 365 - 37);
+    await post(ada.id, 60, 365 - 38);
+    expect(await ada.call(listExpiringPoints, {})).toMatchObject([{ points: 40, expire_on: '2026-12-27' }]);
   });
 
   it('are told of by the job that looks every six hours', async () => {

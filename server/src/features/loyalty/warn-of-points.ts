@@ -1,3 +1,4 @@
+import { daysAfter } from 'contract/platform/calendar';
 import { hours } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
@@ -5,19 +6,22 @@ import { beyond, scheduledJob, type Worker } from '../../platform/jobs/job.js';
 import { sendLetter } from '../../platform/mail/letter.js';
 import type { Shop } from '../../platform/shop.js';
 import { selectReachableCustomers } from '../auth/index.js';
-import { holdThoseWithLots } from '../ledger/index.js';
-import { daysAfter, storeDay } from '../stores/index.js';
+import { lockAccountsWithOldLots } from '../ledger/index.js';
+import { storeDay } from '../stores/index.js';
 import { dayAfterSoon, type Expiring, expiringIn, soon } from './expiring-points.js';
 import { endOf, inTimeFor, type Term, termsOf } from './points-terms.js';
 import { pointsWarningLetter } from './points-warning-letter.js';
-import { markTold, selectTold, type Told } from './points-warnings.sql.js';
+import { type PointsWarning, saveWarnings, selectWarnings } from './points-warnings.sql.js';
 
 const warnOfPoints = scheduledJob('warn-of-points', hours(6));
 const mostAtOnce = 100;
 
-type Ahead = Told['ahead'];
+type Ahead = PointsWarning['ahead'];
 
-/** How many days before a letter is due, and how far it looks: who earns every day is not written to every day. */
+/**
+ * How many days before it is due, and how many days ahead it tells of: earning every day brings no letter
+ * every day.
+ */
 const letters: Record<Ahead, { due: number; looks: number }> = {
   month: { due: 30, looks: soon },
   week: { due: 7, looks: 10 },
@@ -26,7 +30,9 @@ const aheads: Ahead[] = ['month', 'week'];
 
 type Today = { day: string; timezone: string };
 
-/** What is to be told of now: nothing as long as all that is due has been told. A day was told of whole or not. */
+/**
+ * What to tell now: nothing when all that is due has been told. A day that was told of in part is told again.
+ */
 export function toTell(
   { day: today, timezone }: Today,
   expiring: readonly Expiring[],
@@ -44,39 +50,50 @@ export function toTell(
   return { expiring: expiring.filter(isTold), aheads: due };
 }
 
-/** Letters and what they have told are written in one transaction, account by account held: each is told once. */
+/**
+ * Letters and what they tell are written in one transaction in which the balances are locked: each is told
+ * once.
+ */
 async function warnNext(tx: Transaction, term: Term, after: Uuid | undefined) {
   const since = inTimeFor(term, dayAfterSoon(term, tx.now));
-  const asked = { kind: 'points', storeId: term.storeId, since, most: mostAtOnce, after } as const;
-  const accounts = await holdThoseWithLots(tx, asked);
-  const held = new Map(
+  const accounts = await lockAccountsWithOldLots(tx, {
+    kind: 'points',
+    storeId: term.storeId,
+    since,
+    most: mostAtOnce,
+    after,
+  });
+  const expiringByOwner = new Map(
     (await expiringIn(tx, accounts, term)).map(({ ownerId, expiring }) => [ownerId, expiring]),
   );
-  if (held.size > 0) await warn(tx, term, held);
+  if (expiringByOwner.size > 0) await warn(tx, term, expiringByOwner);
   return accounts.length === mostAtOnce ? accounts.at(-1) : undefined;
 }
 
-async function warn(tx: Transaction, term: Term, held: Map<Uuid, Expiring[]>) {
+async function warn(tx: Transaction, term: Term, expiringByOwner: Map<Uuid, Expiring[]>) {
   const { storeId, timezone } = term;
-  const ids = [...held.keys()];
-  const told = await selectTold(tx, storeId, ids);
+  const ids = [...expiringByOwner.keys()];
+  const warnings = await selectWarnings(tx, storeId, ids);
   const day = storeDay(timezone, tx.now);
-  const now: Told[] = [];
+  const given: PointsWarning[] = [];
   for (const customer of await selectReachableCustomers(tx, ids)) {
-    const known = told.filter(({ customer_id }) => customer_id === customer.id);
+    const known = warnings.filter(({ customer_id }) => customer_id === customer.id);
     const before = Object.fromEntries(known.map(({ ahead, told_until }) => [ahead, told_until]));
-    const { expiring, aheads: due } = toTell({ day, timezone }, held.get(customer.id)!, before);
+    const { expiring, aheads: due } = toTell({ day, timezone }, expiringByOwner.get(customer.id)!, before);
     if (due.length === 0) continue;
     await sendLetter(tx, pointsWarningLetter(customer, term, expiring));
     for (const ahead of due) {
       const told_until = endOf(timezone, daysAfter(day, letters[ahead].looks));
-      now.push({ customer_id: customer.id, store_id: storeId, ahead, told_until });
+      given.push({ customer_id: customer.id, store_id: storeId, ahead, told_until });
     }
   }
-  if (now.length > 0) await markTold(tx, now);
+  if (given.length > 0) await saveWarnings(tx, given);
 }
 
-/** All who have points that expire soon, a page at a time: cut off, it goes on where nobody has been told yet. */
+/**
+ * All whose points expire soon, a page at a time. After an interruption those who have not been told are
+ * told.
+ */
 export async function warnOfPointsThatExpire(shop: Pick<Shop, 'read' | 'write'>) {
   for (const term of await shop.read(termsOf)) {
     let after: Uuid | undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Check } from '../../platform/audit.js';
 import { later, minutes } from '../../platform/clock.js';
 
-/** Orders that are shown as history and were never sold here have no cart and no holds. */
+/** Orders that are shown as history and were never sold here have no cart and no reservations. */
 export const orderChecks: Check[] = [
   {
     promise: 'An order is its lines less savings, with fee and tax, and all of it is paid for',
@@ -27,12 +27,21 @@ export const orderChecks: Check[] = [
     promise: 'What an order is paid with is what the ledger has taken for it',
     breaches: async (db) => {
       const { rows } = await sql<{ number: string; kind: string; said: number; posted: number }>`
-        select number, said.kind, said.amount as said, coalesce(posted.amount, 0) as posted
+        select number, said.kind, said.amount::bigint as said, coalesce(posted.amount, 0) as posted
         from purchase_order
+        left join lateral (
+          select coalesce(sum(paid_by_gift_card), 0) as gift_card, coalesce(sum(paid_by_store_credit), 0) as credit,
+            coalesce(sum(points_redeemed), 0) as points, coalesce(sum(paid_by_payment), 0) as payment,
+            coalesce(sum(lines_total - savings), 0) as goods, coalesce(sum(fee), 0) as fee,
+            coalesce(sum(tax), 0) as tax
+          from purchase_order_short where order_id = purchase_order.id
+        ) short on true
         cross join lateral (values
-          ('gift_card', -paid_by_gift_card), ('store_credit', -paid_by_store_credit),
-          ('points', -points_redeemed), ('payment_due', -paid_by_payment),
-          ('sales', lines_total - savings), ('delivery', fee), ('tax', tax)
+          ('gift_card', -paid_by_gift_card - short.gift_card),
+          ('store_credit', -paid_by_store_credit - short.credit),
+          ('points', -points_redeemed - short.points), ('payment_due', -paid_by_payment - short.payment),
+          ('sales', lines_total - purchase_order.savings + short.goods),
+          ('delivery', purchase_order.fee + short.fee), ('tax', purchase_order.tax + short.tax)
         ) as said (kind, amount)
         left join lateral (
           select sum(entry.amount)::bigint as amount from ledger_transaction transaction
@@ -48,10 +57,11 @@ export const orderChecks: Check[] = [
     },
   },
   {
-    promise: 'What is held is promised to somebody, what is sold is in orders, and the rest is on the shelf',
+    promise:
+      'What is reserved is promised to somebody, what is sold is in orders, and the rest is on the shelf',
     breaches: async (db) => {
       const { rows } = await sql<{ store_id: number; product_id: number; said: string; counted: string }>`
-        select store_id, product_id, format('%s held, %s sold', shelf.held, shelf.sold) as said,
+        select store_id, product_id, format('%s reserved, %s sold', shelf.held, shelf.sold) as said,
           format('%s and %s', coalesce(promised.held, 0), coalesce(promised.sold, 0)) as counted
         from store_product shelf
         full join (
@@ -74,7 +84,7 @@ export const orderChecks: Check[] = [
     },
   },
   {
-    promise: 'Goods are held as long as an order waits, sold when it is placed, and free when it is over',
+    promise: 'Goods are reserved as long as an order waits, sold when it is placed, and free when it is over',
     breaches: async (db) => {
       const { rows } = await sql<{ number: string; status: string; state: string }>`
         select distinct number, status, state from purchase_order

@@ -2,11 +2,11 @@ import { cancelOrder, getOrder, listOrders, reorder, returnOrder } from 'contrac
 import { route } from '../../platform/http/route.js';
 import { once } from '../../platform/idempotency.js';
 import type { Shop } from '../../platform/shop.js';
-import { cancelOrderOf } from './cancel-order.js';
+import { cancelOrderOf } from './course/cancel-order.js';
 import type { OrderParts } from './order-parts.js';
 import { getOrderOf, listOrdersOf } from './orders.js';
 import { reorderFor } from './reorder.js';
-import { returnOrderOf } from './return-order.js';
+import { returnOrderOf } from './returns/return-order.js';
 
 export const ordersRoutes = (shop: Shop, parts: OrderParts) => [
   route(listOrders, ({ customer, query }) => shop.read((db) => listOrdersOf(db, customer.id, query))),
@@ -27,9 +27,14 @@ export const ordersRoutes = (shop: Shop, parts: OrderParts) => [
         call: returnOrder,
         body: { ...path, ...body },
       };
-      await once(tx, asked, () => returnOrderOf(tx, parts, customer.id, path.id, body.lines));
+      await once(tx, asked, () => returnOrderOf(tx, customer.id, path.id, body));
       return getOrderOf(tx, parts.payments, customer.id, path.id);
     }),
   ),
-  route(reorder, ({ customer, path }) => shop.write((tx) => reorderFor(tx, parts, customer.id, path.id))),
+  route(reorder, ({ customer, call, path }) =>
+    shop.write((tx) => {
+      const asked = { customerId: customer.id, key: call.idempotencyKey, call: reorder, body: path };
+      return once(tx, asked, () => reorderFor(tx, parts, customer.id, path.id));
+    }),
+  ),
 ];

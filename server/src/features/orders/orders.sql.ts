@@ -19,6 +19,11 @@ const pieces = sql<number>`(
   select coalesce(sum(quantity * pack_count), 0)::int from purchase_order_line where order_id = purchase_order.id
 )`;
 
+/** Null as long as it waits for its payment. */
+export const placedAt = sql<Date | null>`(
+  select min(at) from purchase_order_step where order_id = purchase_order.id and status = 'placed'
+)`;
+
 const firstImages = sql<string[]>`array(
   select image_id from purchase_order_line
   where order_id = purchase_order.id and image_id is not null
@@ -31,15 +36,26 @@ const allOrders = (db: Db) =>
 const ordersOf = (db: Db, customerId: Uuid) =>
   allOrders(db).where('purchase_order.customer_id', '=', customerId);
 
-type Listing = { group: OrderGroup | undefined; page: number; pageSize: number };
+/** Days as the store counts them, both included: the day that the customer reads on the order. */
+export type Narrowing = {
+  group?: OrderGroup | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+type Listing = Narrowing & { page: number; pageSize: number };
 
-const listed = (db: Db, customerId: Uuid, group: OrderGroup | undefined) =>
-  ordersOf(db, customerId).$if(group !== undefined, (orders) =>
-    orders.where('purchase_order.status', 'in', [...orderGroups[group!]]),
-  );
+const orderedOn = sql`(purchase_order.created_at at time zone store.timezone)::date`;
 
-export const selectOrders = (db: Db, customerId: Uuid, { group, page, pageSize }: Listing) =>
-  listed(db, customerId, group)
+const listed = (db: Db, customerId: Uuid, { group, from, to }: Narrowing) =>
+  ordersOf(db, customerId)
+    .$if(group !== undefined, (orders) =>
+      orders.where('purchase_order.status', 'in', [...orderGroups[group!]]),
+    )
+    .$if(from !== undefined, (orders) => orders.where(sql<boolean>`${orderedOn} >= ${from}::date`))
+    .$if(to !== undefined, (orders) => orders.where(sql<boolean>`${orderedOn} <= ${to}::date`));
+
+export const selectOrders = (db: Db, customerId: Uuid, { page, pageSize, ...narrowing }: Listing) =>
+  listed(db, customerId, narrowing)
     .select([...orderColumns, 'store.name as store_name', 'store.timezone'])
     .select([pieces.as('pieces'), firstImages.as('images')])
     .orderBy('purchase_order.created_at', 'desc')
@@ -48,8 +64,8 @@ export const selectOrders = (db: Db, customerId: Uuid, { group, page, pageSize }
     .offset((page - 1) * pageSize)
     .execute();
 
-export async function countOrders(db: Db, customerId: Uuid, group: OrderGroup | undefined) {
-  const { count } = await listed(db, customerId, group)
+export async function countOrders(db: Db, customerId: Uuid, narrowing: Narrowing) {
+  const { count } = await listed(db, customerId, narrowing)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -62,6 +78,7 @@ const whole = (orders: ReturnType<typeof allOrders>) =>
     'purchase_order.slot_from',
     'purchase_order.slot_until',
     'purchase_order.gift_message',
+    'purchase_order.if_missing',
     'purchase_order.lines_total',
     'purchase_order.savings',
     'purchase_order.fee',
@@ -85,6 +102,7 @@ const whole = (orders: ReturnType<typeof allOrders>) =>
     sql<string>`store.address || ', ' || store.city || ' ' || store.zip`.as('store_address'),
     'store.phone as store_phone',
     pieces.as('pieces'),
+    placedAt.as('placed_at'),
   ]);
 
 export const selectOrder = (db: Db, customerId: Uuid, id: Uuid) =>
@@ -92,10 +110,10 @@ export const selectOrder = (db: Db, customerId: Uuid, id: Uuid) =>
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrder>>>;
 
-/** Whosever it is, with what was seen of their identity. */
+/** The order of any customer, with the record of the identity check. */
 export const selectOrderForStaff = (db: Db, id: Uuid) =>
   whole(allOrders(db))
-    .select(['purchase_order.customer_id', 'purchase_order.hand_over_check'])
+    .select(['purchase_order.customer_id', 'purchase_order.hand_over_check', 'purchase_order.received_by'])
     .where('purchase_order.id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -133,9 +151,29 @@ export const selectOrderSteps = (db: Db, orderId: Uuid) =>
     .orderBy('position')
     .execute();
 
+/** The newest, and those whose goods are kept for a payment: a few newest orders hold all of them. */
+export const selectNewestOrders = (db: Db, customerId: Uuid, most: number) =>
+  ordersOf(db, customerId)
+    .select([...orderColumns, 'purchase_order.hold_until', 'store.name as store_name', 'store.timezone'])
+    .orderBy('purchase_order.created_at', 'desc')
+    .orderBy('purchase_order.id', 'desc')
+    .limit(most)
+    .execute();
+
 export const selectOpenOrder = (db: Db, customerId: Uuid) =>
   ordersOf(db, customerId)
     .select('purchase_order.id')
     .where('purchase_order.status', 'in', [...orderGroups.open])
     .limit(1)
     .executeTakeFirst();
+
+/** What these orders are called; those that are none have no number. */
+export async function selectOrderNumbers(db: Db, ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('purchase_order')
+    .select(['id', 'number'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

@@ -1,10 +1,10 @@
 import { closeAccount, logIn } from 'contract/auth';
 import { getOrder, listOrders, orderGroupNames, orderGroups } from 'contract/orders';
+import { demoCatalogue } from 'demo/catalogue/catalogue';
+import { demoCustomers, loadCustomers } from 'demo/customers';
+import { loadOrders } from 'demo/load-orders';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoCatalogue } from '../../../demo/catalogue/catalogue.js';
-import { demoCustomers, loadCustomers } from '../../../demo/customers.js';
-import { loadOrders } from '../../../demo/load-orders.js';
 import { describeShop } from '../../testing/describe-shop.js';
 
 const password = 'cellar-door-demo';
@@ -68,6 +68,31 @@ describeShop('orders', (shop) => {
     for (const order of data) expect(orderGroups[status]).toContain(order.status);
   });
 
+  it('narrow to days, both included, as the store of each order counts them', async () => {
+    const list = (query: Record<string, string>) =>
+      shop.call(listOrders, { query: { pageSize: '50', ...query } }, headers.ada);
+    const dayOf = ({ created_at, timezone }: { created_at: string; timezone: string }) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date(created_at));
+    const [early] = (await list({ status: 'done' })).data;
+    // Late in the evening at the store it is the next day in Greenwich already.
+    await shop.shop.write((tx) =>
+      sql`update purchase_order set created_at = date_trunc('day', created_at, 'UTC') + interval '3 hours'
+        where id = ${early!.id}`.execute(tx),
+    );
+    const { data } = await list({});
+    const order = data.find(({ id }) => id === early!.id)!;
+    const day = dayOf(order);
+    expect(day < order.created_at.slice(0, 10)).toBe(true);
+    const ids = (orders: { id: string }[]) => orders.map(({ id }) => id);
+    const that = await list({ from: day, to: day });
+    expect(ids(that.data)).toEqual(ids(data.filter((each) => dayOf(each) === day)));
+    expect(ids(that.data)).toContain(order.id);
+    expect(that.total_rows).toBe(that.data.length);
+    expect(ids((await list({ from: day })).data)).toEqual(ids(data.filter((each) => dayOf(each) >= day)));
+    expect(ids((await list({ to: day })).data)).toEqual(ids(data.filter((each) => dayOf(each) <= day)));
+    expect(await list({ from: '2031-01-02', to: '2031-01-01' })).toMatchObject({ data: [], total_rows: 0 });
+  });
+
   it('are together what the groups are', async () => {
     const counts = await Promise.all(
       orderGroupNames.map((status) => shop.call(listOrders, { query: { status } }, headers.ada)),
@@ -77,7 +102,13 @@ describeShop('orders', (shop) => {
 
   it('have pages that nobody has filled, and refuse what is no page', async () => {
     expect(await shop.call(listOrders, { query: { page: '99' } }, headers.ada)).toMatchObject({ data: [] });
-    for (const query of [{ page: '0' }, { page: 'x' }, { pageSize: '1000' }, { status: 'lost' as 'open' }])
+    for (const query of [
+      { page: '0' },
+      { page: 'x' },
+      { pageSize: '1000' },
+      { status: 'lost' as 'open' },
+      { from: '2026-02-30' },
+    ])
       await expect(shop.call(listOrders, { query }, headers.ada)).rejects.toMatchObject({ status: 400 });
   });
 

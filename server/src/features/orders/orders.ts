@@ -9,9 +9,12 @@ import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Payments } from '../payments/index.js';
-import { mayBeCancelled } from './order-states.js';
+import { arrivalOfOrder } from './arrival-of-order.js';
+import { selectCounterPayment } from './counter/counter-payments.sql.js';
+import { mayBeCancelled } from './course/order-states.js';
 import {
   countOrders,
+  type Narrowing,
   type OrderRow,
   selectOpenOrder,
   selectOrder,
@@ -19,24 +22,31 @@ import {
   selectOrderSteps,
   selectOrders,
 } from './orders.sql.js';
-import { selectEarnedGone } from './return-order.sql.js';
-import { lastDayOfReturn } from './return-window.js';
-import { shownPayment } from './shown-payment.js';
+import { shownPayment } from './placing/shown-payment.js';
+import { selectEarnedGone } from './returns/return-order.sql.js';
+import { askedOf, returnRequestsOf } from './returns/return-requests.js';
+import { lastDayOfReturn } from './returns/return-window.js';
+import { parcelsOf } from './shipping/parcels.js';
 
-type Asked = { status?: OrderGroup | undefined; page: number; pageSize: number };
+type OrdersQuery = Omit<Narrowing, 'group'> & {
+  status?: OrderGroup | undefined;
+  page: number;
+  pageSize: number;
+};
 
 export async function listOrdersOf(
   db: Db,
   customerId: Uuid,
-  { status: group, page, pageSize }: Asked,
+  { status: group, from, to, page, pageSize }: OrdersQuery,
 ): Promise<Wire<typeof listOrders>> {
-  const rows = await selectOrders(db, customerId, { group, page, pageSize });
+  const narrowing = { group, from, to };
+  const rows = await selectOrders(db, customerId, { ...narrowing, page, pageSize });
   const orders = rows.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),
     total: dollars(row.total),
   }));
-  return toPage(orders, await countOrders(db, customerId, group), { page, pageSize });
+  return toPage(orders, await countOrders(db, customerId, narrowing), { page, pageSize });
 }
 
 const slotOf = ({ slot_from: from, slot_until: until }: OrderRow): OrderDetails['slot'] =>
@@ -46,9 +56,9 @@ const isUnderWay = ({ status }: PaymentState) => status === 'waiting' || status 
 
 /** What the customer can do with it now. */
 function choicesOf(row: OrderRow, payment: PaymentState, now: Date) {
-  const isKept = row.hold_until !== null && row.hold_until > now;
+  const isReserved = row.hold_until !== null && row.hold_until > now;
   return {
-    can_pay: row.status === 'awaiting_payment' && isKept && !isUnderWay(payment),
+    can_pay: row.status === 'awaiting_payment' && isReserved && !isUnderWay(payment),
     can_cancel: mayBeCancelled(row.status),
     return_until: lastDayOfReturn(row, row, now),
   };
@@ -71,12 +81,16 @@ export async function showOrder(db: Db, payments: Payments, row: OrderRow): Prom
   const lines = await selectOrderLines(db, id);
   const steps = await selectOrderSteps(db, id);
   const payment = shownPayment(row, await payments.ofOrder(db, id));
+  const requests = await returnRequestsOf(db, id, row.timezone);
   return {
     ...row,
     created_at: row.created_at.toISOString(),
     slot: slotOf(row),
+    arrival: (await arrivalOfOrder(db, row)) ?? null,
+    parcels: await parcelsOf(db, id),
     lines: lines.map((line) => ({
       ...line,
+      asked: askedOf(requests, line.position),
       unit_price: dollars(line.unit_price),
       line_total: dollars(line.line_total),
     })),
@@ -91,6 +105,7 @@ export async function showOrder(db: Db, payments: Payments, row: OrderRow): Prom
     paid_by_points: dollars(row.paid_by_points),
     paid_by_payment: dollars(row.paid_by_payment),
     payment,
+    counter_payment: await selectCounterPayment(db, id),
     hold_until: row.hold_until?.toISOString() ?? null,
     given_back: {
       payment: dollars(row.given_back_payment),
@@ -98,6 +113,7 @@ export async function showOrder(db: Db, payments: Payments, row: OrderRow): Prom
       store_credit: dollars(row.given_back_credit),
       gift_card: dollars(row.given_back_card),
     },
+    return_requests: requests,
     points_earned: row.points_earned - (await selectEarnedGone(db, id)),
     ...choicesOf(row, payment, db.now),
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getCart } from 'contract/cart';
 import { reorder } from 'contract/orders';
 import { beforeEach, expect, it } from 'vitest';
@@ -22,7 +23,8 @@ describeShop('ordering again', (shop) => {
     id = (await ada.buys('card', cards.approves)).order.id;
   });
 
-  const again = (who = ada) => who.customer.call(reorder, { path: { id } });
+  const again = (who = ada, key: string = randomUUID()) =>
+    who.customer.call(reorder, { path: { id } }, { 'idempotency-key': key });
   const inCart = async () => {
     const { cart_detail } = await ada.customer.call(getCart, { query: { store_id: '1' } });
     return cart_detail.map(({ product_id, quantity }) => [product_id, quantity]);
@@ -36,7 +38,9 @@ describeShop('ordering again', (shop) => {
       [chateauneuf, 3],
       [barolo, 2],
     ]);
-    await again();
+    const key = randomUUID();
+    const first = await again(ada, key);
+    expect(await again(ada, key), 'the first answer was lost').toEqual(first);
     expect((await inCart()).sort()).toEqual([
       [chateauneuf, 6],
       [barolo, 4],

@@ -6,14 +6,6 @@ import { refuse } from '../../platform/refuse.js';
 import type { OrderParts } from './order-parts.js';
 import { selectOrder, selectOrderLines } from './orders.sql.js';
 
-type Wanted = { product_id: number | null; wine_set_id: number | null; quantity: number };
-
-/** Puts as much of each as can be had into the open cart; carts stand above orders: it comes in from there. */
-export type PutAgain = (
-  tx: Transaction,
-  again: { customerId: Uuid; storeId: number; wanted: readonly Wanted[] },
-) => Promise<{ quantity: number; reason?: string }[]>;
-
 /** What is still for sale goes into the cart of the order's store, at today's prices. */
 export async function reorderFor(
   tx: Transaction,
@@ -27,7 +19,7 @@ export async function reorderFor(
     ...line,
     named: [line.brand, line.name].filter(Boolean).join(' '),
   }));
-  const put = await putAgain(tx, { customerId, storeId: order.store_id, wanted: lines });
+  const put = await putAgain(tx, { customerId, storeId: order.store_id, lines });
   const told = lines.map(({ named: name }, index) => ({ name, ...put[index]! }));
   return {
     store_id: order.store_id,

@@ -1,7 +1,8 @@
+import { monthsAfter } from 'contract/platform/calendar';
 import { days, later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
-import { type Bought, goodsKindOf, longestWindow, monthsBefore } from '../fulfilment/index.js';
+import { type Bought, goodsKindOf, longestWindow } from '../fulfilment/index.js';
 import { storeDay } from '../stores/index.js';
 import { selectSent } from './sent-before.sql.js';
 
@@ -12,7 +13,7 @@ export async function sentBefore(
   state: string,
   timezone: string,
 ): Promise<Bought[]> {
-  const first = monthsBefore(storeDay(timezone, db.now), longestWindow);
+  const first = monthsAfter(storeDay(timezone, db.now), -longestWindow);
   const rows = await selectSent(db, customerId, state, later(new Date(first), -days(1)));
   return rows.map(({ ordered_at, department, category, bottles, millilitres }) => ({
     day: storeDay(timezone, ordered_at),

@@ -20,6 +20,7 @@ export function contactLetter(id: Uuid, store: Mailbox, written: ContactMessage)
     ],
     footnote:
       'This came through the contact form. Nobody has checked that the name, the email address or the order ' +
-      'number belong to the writer: look the order up before you speak about it, and answer in a new email.',
+      'number belong to the writer: look the order up before you speak about it. Answer in the inbox of the ' +
+      'staff application, so that the others see it, or in a new email.',
   };
 }

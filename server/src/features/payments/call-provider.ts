@@ -1,15 +1,30 @@
 import { later } from '../../platform/clock.js';
+import { byKeptPlans } from '../../platform/database/transaction.js';
 import type { Uuid } from '../../platform/ids.js';
 import type { Shop } from '../../platform/shop.js';
-import { type Gateway, GatewayRefused, type Known, OutcomeUnknown } from './gateway.js';
+import {
+  type Gateway,
+  GatewayRefused,
+  type Known,
+  noMoney,
+  OutcomeUnknown,
+  PayerUnknown,
+} from './gateway.js';
 import { notePayment, noteRefused, type PaymentChanged, type RefundRefused } from './note-payment.js';
-import { isUndecided } from './payment-states.js';
+import { hasEnded, isUndecided } from './payment-states.js';
 import { askLookUp, authoriseKey, callEndsWithin } from './payments.js';
-import { lockPayment, type Payment, selectEvent, selectPayment, updatePayment } from './payments.sql.js';
+import {
+  forgetPayerRef,
+  lockPayment,
+  type Payment,
+  selectEvent,
+  selectPayment,
+  updatePayment,
+} from './payments.sql.js';
 
 type Event = NonNullable<Awaited<ReturnType<typeof selectEvent>>>;
 
-/** Lets go of everything: of the open page, of the promise, of the money. */
+/** Closes the open page, releases what is authorised, refunds what was taken. */
 async function cancelAll(gateway: Gateway, payment: Payment, key: string): Promise<Known> {
   let known = await gateway.lookUp(payment);
   if (known.status === 'waiting') known = await gateway.end(payment, `${key}:end`);
@@ -32,54 +47,67 @@ async function refundOnce(gateway: Gateway, payment: Payment, amount: number, ke
   return known.refundKeys.includes(key) ? known : gateway.refund(payment, amount, key);
 }
 
-/** Calls that were written down are made here, and their answers noted; a call that was cut off is made again. */
+/**
+ * Calls that were written down are made here, and their answers noted; a call that was cut off is made again.
+ */
 export function openCalls(
   shop: Shop,
   gateway: Gateway,
   changed: PaymentChanged,
   refundRefused: RefundRefused,
 ) {
+  const hearing = { changed, log: shop.log };
+
   const find = async (id: Uuid) => {
     const payment = await shop.read((db) => selectPayment(db, id));
     if (!payment) throw new Error(`There is no payment ${id}.`);
     return payment;
   };
 
-  function noteDeclined(id: Uuid, key: string, { message }: GatewayRefused) {
+  function noteDeclined({ id, payer_ref }: Payment, key: string, error: GatewayRefused) {
+    const { message } = error;
     shop.log.error({ error: message, payment: id }, 'the payment provider refused to begin a payment');
     const words = 'The payment could not be started. Please try again.';
-    const known = { status: 'declined', words, ref: null, captured: 0, refunded: 0, refundKeys: [] } as const;
-    return shop.write((tx) => notePayment(tx, id, known, changed, key));
+    const known = { ...noMoney, status: 'declined', words, ref: null } as const;
+    return shop.write(async (tx) => {
+      if (error instanceof PayerUnknown && payer_ref) await forgetPayerRef(tx, payer_ref);
+      return notePayment(tx, id, known, hearing, key);
+    });
   }
 
-  async function authorise(id: Uuid, card = ''): Promise<Payment> {
-    const payment = await find(id);
+  async function authorise(begun: Payment | Uuid, card = ''): Promise<Payment> {
+    const payment = typeof begun === 'string' ? await find(begun) : begun;
+    const { id } = payment;
     if (payment.status !== 'created') return payment;
     const key = authoriseKey(id);
     try {
       const known = await gateway.authorise(payment, key, card);
-      return await shop.write((tx) => notePayment(tx, id, known, changed, key));
+      return await shop.write((tx) => notePayment(tx, id, known, hearing, key), byKeptPlans);
     } catch (error) {
-      if (error instanceof GatewayRefused) return noteDeclined(id, key, error);
+      if (error instanceof GatewayRefused) return noteDeclined(payment, key, error);
       if (!(error instanceof OutcomeUnknown)) throw error;
       shop.log.warn({ error: error.message, payment: id }, 'the payment provider has not answered');
       return shop.write(async (tx) => {
         const now = await lockPayment(tx, id);
-        if (now.status !== 'created') return now;
         await askLookUp(tx, id);
+        // It has ended meanwhile. It is looked at until it is known what became of this call.
+        if (now.status !== 'created') return now;
         return updatePayment(tx, id, { status: 'unknown', look_at: later(tx.now, callEndsWithin) });
       });
     }
   }
 
-  /** What the provider knows now, noted. A payment that may still be on its way there is not yet missing. */
+  /**
+   * Asks the provider and notes its answer. A payment that was begun a moment ago may not have reached it
+   * yet, so it does not count as missing.
+   */
   async function lookUp(id: Uuid): Promise<Payment> {
     const payment = await find(id);
     const known = await gateway.lookUp(payment);
     const mayArrive = shop.clock.now() < later(payment.created_at, callEndsWithin);
-    if (known.status === 'missing' && (mayArrive || !isUndecided(payment.status))) return payment;
-    const key = isUndecided(payment.status) ? authoriseKey(id) : undefined;
-    return shop.write((tx) => notePayment(tx, id, known, changed, key));
+    const holds = !isUndecided(payment.status) && !hasEnded(payment.status);
+    if (known.status === 'missing' && (mayArrive || holds)) return payment;
+    return shop.write((tx) => notePayment(tx, id, known, hearing, authoriseKey(id)));
   }
 
   async function call(key: string) {
@@ -88,13 +116,13 @@ export function openCalls(
     const payment = await find(event.payment_id);
     try {
       const known = await ask(gateway, payment, event);
-      await shop.write((tx) => notePayment(tx, payment.id, known, changed, key));
+      await shop.write((tx) => notePayment(tx, payment.id, known, hearing, key));
     } catch (error) {
       if (!(error instanceof GatewayRefused)) throw error;
-      shop.log.warn(
-        { error: error.message, payment: payment.id, kind: event.kind },
-        'the payment provider refused',
-      );
+      const about = { error: error.message, payment: payment.id, kind: event.kind };
+      if (event.kind === 'cancel')
+        shop.log.error(about, 'the payment provider refused to give back what is not ours');
+      else shop.log.warn(about, 'the payment provider refused');
       await shop.write((tx) => noteRefused(tx, payment.id, key, event.amount, refundRefused));
       await lookUp(payment.id);
     }

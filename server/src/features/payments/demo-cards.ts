@@ -8,16 +8,16 @@ type Behaviour = {
 const declined: Behaviour = { status: 'declined', words: 'The card was declined. Please use another one.' };
 
 /** Cards that are known to everybody; any other number is declined. */
-const cards: Record<string, Behaviour> = {
-  '4242424242424242': { status: 'authorised' },
-  '4000000000000002': declined,
-  '4000000000009995': { status: 'declined', words: 'The card has not enough money on it.' },
-  '4000002760003184': { status: 'waiting' },
-  '4000000000000119': { status: 'authorised', silent: true },
-  '4000000000000127': { ...declined, silent: true },
-};
+const cards = new Map<string, Behaviour>([
+  ['4242424242424242', { status: 'authorised' }],
+  ['4000000000000002', declined],
+  ['4000000000009995', { status: 'declined', words: 'There is not enough money on this card.' }],
+  ['4000002760003184', { status: 'waiting' }],
+  ['4000000000000119', { status: 'authorised', silent: true }],
+  ['4000000000000127', { ...declined, silent: true }],
+]);
 
-export const behaviourOf = (card: string) => cards[card.replace(/[\s-]/g, '')] ?? declined;
+export const behaviourOf = (card: string) => cards.get(card.replace(/[\s-]/g, '')) ?? declined;
 
 /** What a customer of the demo may try, in plain words. */
 export const demoCards = [

@@ -9,11 +9,12 @@ import {
   selectDemoPayment,
   updateDemoPayment,
 } from './demo-payments.sql.js';
-import { type Gateway, GatewayRefused, type Known, OutcomeUnknown } from './gateway.js';
+import { type Gateway, GatewayRefused, type Known, noMoney, OutcomeUnknown } from './gateway.js';
+import { shopCurrency } from './payment-states.js';
 
 type DemoPayment = Selectable<Tables['demo_payment']>;
 
-const missing: Known = { status: 'missing', ref: null, captured: 0, refunded: 0, refundKeys: [] };
+const missing: Known = { ...noMoney, status: 'missing', ref: null };
 
 /** A provider inside the shop: its transactions are its own, as if it were elsewhere. */
 export function demoGateway({ read, write, publicUrl }: Pick<Shop, 'read' | 'write' | 'publicUrl'>): Gateway {
@@ -22,9 +23,11 @@ export function demoGateway({ read, write, publicUrl }: Pick<Shop, 'read' | 'wri
       ? {
           status: payment.status,
           ref: payment.payment_id,
+          authorised: payment.status === 'authorised' ? payment.amount : 0,
           captured: payment.captured,
           refunded: payment.refunded,
           refundKeys: payment.refund_keys,
+          currency: shopCurrency,
           words: payment.words,
           ...(payment.status === 'waiting' && {
             redirectUrl: `${publicUrl()}/demo/payments/${payment.payment_id}`,
@@ -48,15 +51,18 @@ export function demoGateway({ read, write, publicUrl }: Pick<Shop, 'read' | 'wri
     provider: 'demo',
     async authorise({ id, amount, return_url }, _key, card) {
       const { status, words = '', silent } = behaviourOf(card);
-      await write((tx) => insertDemoPayment(tx, { payment_id: id, amount, status, words, return_url }));
+      const made = await write(
+        (tx) => insertDemoPayment(tx, { payment_id: id, amount, status, words, return_url }),
+        { byKeptPlans: true, inOneGo: true },
+      );
       if (silent) throw new OutcomeUnknown('The demo gateway has not answered.');
-      return look(id);
+      return known(made);
     },
-    capture: ({ id }) =>
-      change(id, ({ status, amount }) => {
+    capture: ({ id, amount, lowered_by }) =>
+      change(id, ({ status }) => {
         if (status === 'captured') return undefined;
         if (status !== 'authorised') throw new GatewayRefused('There is nothing to capture.');
-        return { status: 'captured', captured: amount };
+        return { status: 'captured', captured: amount - lowered_by };
       }),
     end: ({ id }) => change(id, ({ status }) => (status === 'waiting' ? { status: 'cancelled' } : undefined)),
     cancel: ({ id }) =>
@@ -68,6 +74,8 @@ export function demoGateway({ read, write, publicUrl }: Pick<Shop, 'read' | 'wri
         return { refunded: refunded + amount, refund_keys: [...refund_keys, key] };
       }),
     lookUp: ({ id }) => look(id),
+    greet: async () => 'This is the demo’s own gateway: it takes test cards, and no money.',
+    forgetPayer: async () => {},
     readWebhook: async () => undefined,
   };
 }

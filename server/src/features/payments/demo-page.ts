@@ -16,7 +16,9 @@ const decisions = {
   decline: { status: 'declined', words: 'You declined the payment. Please try again or use another card.' },
 } as const;
 
-/** Where the demo gateway's customers are asked whether it is them; `tell` stands for the provider's message. */
+/**
+ * Where the demo gateway's customers are asked whether it is them; `tell` stands for the provider's message.
+ */
 export function serveDemoPayments(app: FastifyInstance, { read, write, publicUrl }: Shop, tell: Tell) {
   const sendPage = (reply: FastifyReply, markup: string) =>
     reply

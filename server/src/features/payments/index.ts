@@ -1,4 +1,10 @@
 export { OutcomeUnknown } from './gateway.js';
+export { ordersWithLostPayment } from './lost-payments.sql.js';
 export { openPayments, type Payments } from './open-payments.js';
 export { isUndecided } from './payment-states.js';
 export { paymentChecks } from './payments-audit.sql.js';
+export { paymentMeasures } from './payments-measures.sql.js';
+export { type PaymentInTrouble, selectPaymentsInTrouble } from './payments-trouble.sql.js';
+export { purchaseStanding } from './purchase-standing.js';
+export { forgetSavedCardsOf } from './saved-cards.js';
+export { shownPaymentState } from './shown-payment-state.js';

@@ -11,7 +11,7 @@ import { later, minutes, standingClock } from '../../platform/clock.js';
 import type { Uuid } from '../../platform/ids.js';
 import { createLog } from '../../platform/log.js';
 import { readSettings } from '../../platform/settings.js';
-import { runOn, templateName } from '../../testing/templates.js';
+import { copyTemplate, dropCopy } from '../../testing/templates.js';
 import { TestStripe } from '../../testing/test-stripe.js';
 import { openPayments } from './index.js';
 
@@ -28,7 +28,7 @@ describe.each(['embedded', 'postgresql'] as const)('a process killed while it pa
   beforeAll(async () => {
     if (kind === 'embedded')
       cpSync(inject('embeddedTemplate'), path.join(folder, 'database'), { recursive: true });
-    else if (server) await runOn(server, `create database ${name} template ${templateName}`);
+    else if (server) await copyTemplate(name);
     variables = {
       DATA_DIR: folder,
       DEMO: '1',
@@ -41,7 +41,7 @@ describe.each(['embedded', 'postgresql'] as const)('a process killed while it pa
   afterAll(async () => {
     await stripe.stop();
     rmSync(folder, { recursive: true, force: true });
-    if (kind === 'postgresql' && server) await runOn(server, `drop database if exists ${name}`);
+    if (kind === 'postgresql' && server) await dropCopy(name);
   });
 
   /** Kills the process when the provider has done what was asked, and has not yet answered. */

@@ -1,26 +1,52 @@
+import type { PaymentStatus } from 'contract/payments';
 import { later, minutes } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { enqueue } from '../../platform/jobs/job.js';
+import type { Log } from '../../platform/log.js';
 import { postAll } from '../ledger/index.js';
-import type { Known } from './gateway.js';
-import { afterHearing, isCaptured } from './payment-states.js';
-import { askCapture, callJob, capturedAfter } from './payments.js';
-import { answerEvent, insertEvent, lockPayment, type Payment, updatePayment } from './payments.sql.js';
+import type { Known, Webhook } from './gateway.js';
+import { afterHearing, hasEnded, isCaptured } from './payment-states.js';
+import { askCapture, askLookUp, authoriseKey, callEndsWithin, callJob, capturedAfter } from './payments.js';
+import {
+  answerEvent,
+  insertEvent,
+  lockPayment,
+  type Payment,
+  selectEvent,
+  selectPayment,
+  updatePayment,
+} from './payments.sql.js';
+import { askForgetPayer } from './saved-cards.js';
 
 /** What the feature that is paid does when a payment goes on, in the transaction that notes it. */
 export type PaymentChanged = (tx: Transaction, payment: Payment) => Promise<void>;
+
+/** Staff look at errors in the log. */
+export type Hearing = { readonly changed: PaymentChanged; readonly log: Log };
 
 /** A refund that was asked for is not made: the provider has refused it for good. */
 export type RefundRefused = (tx: Transaction, payment: Payment, amount: number) => Promise<void>;
 
 const lookAgainAfter = minutes(5);
 
-/** Asked next when the customer may have confirmed, and captured before the promise lapses. */
-function nextLook(tx: Transaction, payment: Payment): Date | null {
-  if (payment.status === 'waiting') return later(tx.now, lookAgainAfter);
-  if (payment.status === 'authorised') return later(payment.authorised_at!, capturedAfter);
-  return null;
+/** What the customer reads; how the sums differ is for staff. */
+const otherSum =
+  'Your bank confirmed a different amount than we asked for. ' +
+  'We stopped this payment, and anything it took goes back to you.';
+
+/**
+ * When the provider is asked next: soon while the customer may confirm, and in time to capture before an
+ * authorisation lapses. A payment may end here while the call that begins it is still on its way: what
+ * becomes of that call is asked for as well.
+ */
+async function nextLook(tx: Transaction, payment: Payment): Promise<Date | null> {
+  const { id, status, created_at, authorised_at } = payment;
+  if (status === 'waiting') return later(tx.now, lookAgainAfter);
+  if (status === 'authorised') return later(authorised_at!, capturedAfter);
+  if (!hasEnded(status)) return null;
+  const begun = await selectEvent(tx, authoriseKey(id));
+  return begun && !begun.answered_at ? later(created_at, callEndsWithin) : null;
 }
 
 /** Money that moved is posted in the transaction that notes it, for each movement once. */
@@ -46,44 +72,86 @@ function post(tx: Transaction, before: Payment, after: Payment, cause: Uuid) {
 const lookUpOf = (payment_id: Uuid, key: string, { status: outcome }: Known) =>
   ({ payment_id, kind: 'look_up', key, outcome }) as const;
 
+/** The provider's own figures, as they are, and its name of the customer, if they are to be known again. */
+const figuresOf = ({ customer_id, payer_ref }: Payment, known: Known) => ({
+  told_authorised: known.authorised,
+  told_captured: known.captured,
+  told_refunded: known.refunded,
+  told_currency: known.currency,
+  payer_ref: customer_id && (known.payerRef ?? payer_ref),
+});
+
+/** Money that went back, within what there was, is no news. */
+const hasNews = (before: Payment, { authorised, captured, refunded, currency }: Known) =>
+  before.told_authorised !== authorised ||
+  before.told_captured !== captured ||
+  before.told_currency !== currency ||
+  (refunded > captured && before.told_refunded !== refunded);
+
 /** Notes what the provider says: once, in any order, and with all that follows from it. */
 export async function notePayment(
   tx: Transaction,
   paymentId: Uuid,
   known: Known,
-  changed: PaymentChanged,
+  { changed, log }: Hearing,
   key?: string,
 ): Promise<Payment> {
   const before = await lockPayment(tx, paymentId);
-  const { mustUndo, ...standing } = afterHearing(before, known);
+  const { mustUndo, differs, ...standing } = afterHearing(before, known);
+  const figures = figuresOf(before, known);
+  if (differs && hasNews(before, known)) tellStaff(tx, log, before, known);
   const isNew = standing.status !== before.status || standing.refunded !== before.refunded;
-  const cause =
+
+  const noteCause = async () =>
     (key !== undefined && (await answerEvent(tx, key, known.status))) ||
     ((isNew || mustUndo) && (await insertEvent(tx, lookUpOf(paymentId, newId(tx.now), known))));
-  if (mustUndo) await undo(tx, paymentId, known);
-  if (mustUndo || (!isNew && before.provider_ref === known.ref)) return keepLooking(tx, before);
 
-  const isPromised = before.authorised_at === null && ['authorised', 'captured'].includes(known.status);
-  const change = {
-    ...standing,
-    refunds_asked: Math.max(before.refunds_asked, standing.refunded),
-    provider_ref: known.ref ?? before.provider_ref,
-    redirect_url: standing.status === 'waiting' ? (known.redirectUrl ?? before.redirect_url) : null,
-    words: standing.status === 'declined' ? (known.words ?? '') : '',
-    authorised_at: isPromised ? tx.now : before.authorised_at,
-  };
-  const look_at = nextLook(tx, { ...before, ...change });
-  const after = await updatePayment(tx, paymentId, { ...change, look_at });
-  if (isNew && cause) await post(tx, before, after, cause);
-  if (after.status === 'authorised' && isNew && after.captures_at_once) await askCapture(tx, paymentId);
-  if (isNew) await changed(tx, after);
+  async function noteStanding() {
+    if (mustUndo) await undo(tx, paymentId, known);
+    // The account was closed meanwhile.
+    if (known.payerRef && !before.customer_id) await askForgetPayer(tx, known.payerRef);
+    if (!isNew && (mustUndo || before.provider_ref === known.ref)) return keepLooking(tx, before, figures);
+    const isPromised =
+      before.authorised_at === null && !differs && ['authorised', 'captured'].includes(known.status);
+    const change = {
+      ...standing,
+      ...figures,
+      refunds_asked: Math.max(before.refunds_asked, standing.refunded),
+      provider_ref: known.ref ?? before.provider_ref,
+      redirect_url: standing.status === 'waiting' ? (known.redirectUrl ?? before.redirect_url) : null,
+      words: wordsOf(standing.status, known, differs),
+      authorised_at: isPromised ? tx.now : before.authorised_at,
+    };
+    const look_at = await nextLook(tx, { ...before, ...change });
+    return updatePayment(tx, paymentId, { ...change, look_at });
+  }
+
+  const [cause, after] = await Promise.all([noteCause(), noteStanding()]);
+  if (!isNew) return after;
+  if (cause) await post(tx, before, after, cause);
+  if (after.status === 'authorised' && after.captures_at_once) await askCapture(tx, paymentId);
+  await changed(tx, after);
   return after;
 }
 
-const keepLooking = (tx: Transaction, payment: Payment) =>
-  updatePayment(tx, payment.id, { look_at: nextLook(tx, payment) });
+function wordsOf(status: PaymentStatus, { words = '' }: Known, differs: boolean) {
+  if (differs && hasEnded(status)) return otherSum;
+  return status === 'declined' ? words : '';
+}
 
-/** The provider holds money, or may yet get some, for a payment that has ended here. */
+const keepLooking = async (tx: Transaction, payment: Payment, figures: Partial<Payment>) =>
+  updatePayment(tx, payment.id, { ...figures, look_at: await nextLook(tx, payment) });
+
+const tellStaff = (tx: Transaction, log: Log, { id, amount, order_id }: Payment, known: Known) =>
+  tx.afterCommit(() => {
+    const { status, authorised, captured, refunded, currency } = known;
+    log.error(
+      { payment: id, paysFor: order_id, asked: amount, status, authorised, captured, refunded, currency },
+      'the payment provider holds another sum than was asked for',
+    );
+  });
+
+/** The provider has money, or may still get some, for a payment that has ended here: it goes back. */
 async function undo(tx: Transaction, paymentId: Uuid, known: Known) {
   const key = `${paymentId}:undo:${known.status}`;
   await insertEvent(tx, { payment_id: paymentId, kind: 'cancel', key });
@@ -103,4 +171,14 @@ export async function noteRefused(
   if (!(await answerEvent(tx, key, 'refused')) || refund === null) return;
   if (isCaptured(status)) await updatePayment(tx, paymentId, { refunds_asked: refunds_asked - refund });
   await refundRefused(tx, payment, refund);
+}
+
+/**
+ * A message is a reason to ask, nothing more: what counts is how things stand at the provider when it is
+ * asked. So messages may come in any order, late and again.
+ */
+export async function hearProvider(tx: Transaction, { id, paymentId }: Webhook) {
+  if (!(await selectPayment(tx, paymentId))) return;
+  const isNew = await insertEvent(tx, { payment_id: paymentId, kind: 'webhook', key: id, outcome: 'heard' });
+  if (isNew) await askLookUp(tx, paymentId);
 }

@@ -4,25 +4,36 @@ import type { Uuid } from '../../platform/ids.js';
 import type { Shop } from '../../platform/shop.js';
 import { openCalls } from './call-provider.js';
 import { demoCards } from './demo-cards.js';
+import { demoGateway } from './demo-gateway.js';
 import { serveDemoPayments } from './demo-page.js';
+import type { Gateway } from './gateway.js';
 import type { PaymentChanged, RefundRefused } from './note-payment.js';
-import { openGateway } from './open-gateway.js';
 import { paymentWorkers } from './payments.jobs.js';
 import {
   askCancel,
   askCapture,
   askEnd,
+  askLess,
   askLookUp,
+  askMore,
   askRefund,
+  beginPayment,
   type NewPayment,
-  startPayment,
 } from './payments.js';
 import { paymentsRoutes } from './payments.routes.js';
 import { lockPayment, selectPayment, selectPaymentsOf } from './payments.sql.js';
 
+/** Stripe where its key is set; its library is large and is not loaded without. */
+async function openGateway(shop: Shop): Promise<Gateway> {
+  const { stripe } = shop.settings;
+  if (!stripe) return demoGateway(shop);
+  const { stripeGateway } = await import('./stripe-gateway.js');
+  return stripeGateway(stripe, shop.clock);
+}
+
 /**
- * What whoever is paid uses. `start` and the `ask…` calls belong to its own transaction and reach the provider after
- * the commit; `changed` is called in the transaction that notes what the provider says.
+ * What a feature that is paid uses. `begin`, `start` and the `ask…` calls belong to its own transaction and reach the
+ * provider after the commit; `changed` is called in the transaction that notes what the provider says.
  */
 export async function openPayments(
   shop: Shop,
@@ -32,26 +43,38 @@ export async function openPayments(
   const gateway = await openGateway(shop);
   const calls = openCalls(shop, gateway, changed, refundRefused);
   return {
-    /** What a customer is told of it who chooses how to pay. */
+    /** What a customer who chooses how to pay is told of it. */
     offer: {
       gateway: gateway.provider,
       test_cards: gateway.provider === 'demo' ? [...demoCards] : [],
     },
-    start: (tx: Transaction, payment: NewPayment): Promise<Uuid> => startPayment(tx, gateway, payment),
-    /** After the commit: the first answer, or `unknown`. Called again, it only tells how the payment stands. */
+    begin: (tx: Transaction, payment: NewPayment) => beginPayment(tx, gateway, payment),
+    start: async (tx: Transaction, payment: NewPayment): Promise<Uuid> =>
+      (await beginPayment(tx, gateway, payment)).id,
+    /**
+     * After the commit: the first answer, or `unknown`. Called again, it only tells how the payment stands. Whoever has
+     * begun it a moment ago hands it over as it is.
+     */
     authorise: calls.authorise,
     /** How it stands at the provider now: for the page that the customer comes back to. */
     lookUp: calls.lookUp,
+    /** How the provider knows the shop, for its owner. */
+    greet: gateway.greet,
     find: selectPayment,
     ofOrder: selectPaymentsOf,
-    /** Before what it pays is locked: whoever notes its outcome has locked it already. */
+    /**
+     * To be called before the order or the gift that it pays is locked: noting an outcome locks in that
+     * order.
+     */
     lock: lockPayment,
     askCapture,
     askEnd,
+    askLess,
+    askMore,
     askCancel,
     askRefund,
     routes: paymentsRoutes(shop, gateway),
-    workers: paymentWorkers(shop, calls),
+    workers: paymentWorkers(shop, gateway, calls),
     /** The page where the demo gateway's customers confirm. */
     servePages: (app: FastifyInstance) => {
       if (gateway.provider === 'demo') serveDemoPayments(app, shop, askLookUp);

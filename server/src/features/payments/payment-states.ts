@@ -1,20 +1,40 @@
 import type { PaymentStatus } from 'contract/payments';
 
-export type Standing = { status: PaymentStatus; captured: number; refunded: number };
-
-/** What a provider says of a payment: how things stand there at one moment, all sums in cents. */
-export type Told = {
-  status: 'missing' | 'waiting' | 'authorised' | 'captured' | 'declined' | 'cancelled' | 'lapsed';
+export type Standing = {
+  status: PaymentStatus;
+  /** What was asked for. */
+  amount: number;
+  /** So much of it is not taken. */
+  lowered_by: number;
   captured: number;
   refunded: number;
 };
 
-type Step = Standing & {
-  /** The payment has ended here and goes on there: what is there must be undone. */
-  mustUndo: boolean;
+/** What a provider says of a payment: how things stand there at one moment, all sums in cents. */
+export type ProviderReport = {
+  status: 'missing' | 'waiting' | 'authorised' | 'captured' | 'declined' | 'cancelled' | 'lapsed';
+  /** What is promised there and may still be captured. */
+  authorised: number;
+  captured: number;
+  refunded: number;
+  /** Of its sums, in small letters; null as long as there are none. */
+  currency: string | null;
 };
 
-/** Each may be followed by those further on, never by those before: what comes late says less. */
+type NextStanding = Standing & {
+  /** The payment has ended here but not at the provider: what was done there must be undone. */
+  mustUndo: boolean;
+  /** The provider holds another sum than was asked for, or gave back more than it took. */
+  differs: boolean;
+};
+
+/** The shop's prices are in this one. */
+export const shopCurrency = 'usd';
+
+/**
+ * A status may be followed by a higher one, never by a lower one: a message that comes late tells what was
+ * before.
+ */
 const progress: Record<PaymentStatus, number> = {
   created: 0,
   unknown: 0,
@@ -32,30 +52,47 @@ export const hasEnded = (status: PaymentStatus) => progress[status] === 9;
 export const isCaptured = (status: PaymentStatus) => progress[status] >= 3 && !hasEnded(status);
 export const isUndecided = (status: PaymentStatus) => progress[status] <= 1;
 
-function statusOf(told: Told): PaymentStatus {
+function statusOf(told: ProviderReport): PaymentStatus {
   if (told.status === 'missing') return 'lapsed';
   if (told.status !== 'captured') return told.status;
   if (told.refunded === 0) return 'captured';
   return told.refunded < told.captured ? 'refunded_in_part' : 'refunded';
 }
 
+/** A provider's sum is compared with the one that was asked for, never taken over. */
+function isAsAsked(
+  { amount, lowered_by }: Standing,
+  { status, authorised, captured, refunded, currency }: ProviderReport,
+) {
+  if (refunded > captured) return false;
+  if (status !== 'authorised' && status !== 'captured') return true;
+  const isRight = status === 'captured' ? captured === amount - lowered_by : authorised === amount;
+  return isRight && currency === shopCurrency;
+}
+
 /** How a payment stands after the provider was heard. Hearing it again, or late, changes nothing. */
-export function afterHearing(now: Standing, told: Told): Step {
-  const stays = { ...now, mustUndo: false };
+export function afterHearing(now: Standing, told: ProviderReport): NextStanding {
+  const differs = !isAsAsked(now, told);
+  const stays = { ...now, mustUndo: false, differs };
   const status = statusOf(told);
-  if (hasEnded(now.status)) return { ...stays, mustUndo: !hasEnded(status) && status !== 'refunded' };
+  const isOver = hasEnded(status) || status === 'refunded';
+  if (hasEnded(now.status)) return { ...stays, mustUndo: !isOver };
+  // Another sum pays nothing: the payment ends here, and whatever the provider holds goes back.
+  if (differs && !isCaptured(now.status)) return { ...stays, status: 'cancelled', mustUndo: !isOver };
   // Captured money does not vanish: an end that is told afterwards is old.
   if (isCaptured(now.status) && hasEnded(status)) return stays;
   if (now.status === 'authorised' && status === 'declined') return stays;
   if (progress[status] < progress[now.status]) return stays;
   const captured = now.captured || told.captured;
   const refunded = Math.min(captured, Math.max(now.refunded, told.refunded));
-  if (refunded < told.refunded) throw new Error('The provider has refunded more than was captured.');
   const isMoney = told.status === 'captured';
   return {
     status: isMoney ? statusOf({ ...told, captured, refunded }) : status,
     captured: isMoney ? captured : now.captured,
     refunded: isMoney ? refunded : now.refunded,
+    amount: now.amount,
+    lowered_by: now.lowered_by,
     mustUndo: false,
+    differs,
   };
 }

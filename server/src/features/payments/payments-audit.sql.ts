@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Check } from '../../platform/audit.js';
 import { days, later, minutes } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
+import { shopCurrency } from './payment-states.js';
 
 const guards = [
   'payment_captured_at_most_amount',
@@ -33,6 +34,31 @@ export const paymentChecks: Check[] = [
         ),
         ...(await missingGuards(db)),
       ];
+    },
+  },
+  {
+    promise:
+      'What a provider authorised and captured is what was asked for, or has gone back within 15 minutes',
+    breaches: async (db) => {
+      const { rows } = await sql<{ id: string; amount: number; holds: number; currency: string }>`
+        select id, amount, told_authorised + told_captured - told_refunded as holds,
+          coalesce(told_currency, ${shopCurrency}) as currency
+        from payment
+        where (captured > refunded and captured <> amount - lowered_by)
+          or (
+            (told_captured > told_refunded or told_authorised > 0)
+            and (told_authorised + told_captured <> amount - case when told_captured > 0 then lowered_by else 0 end or told_currency <> ${shopCurrency}
+              or status in ('declined', 'cancelled', 'lapsed'))
+            and not exists (
+              select from payment_event event
+              where event.payment_id = payment.id and event.asked_at > ${later(db.now, -minutes(15))}
+            )
+          )
+          or told_refunded > told_captured`.execute(db);
+      return rows.map(
+        ({ id, amount, holds, currency }) =>
+          `The payment ${id} of ${amount} usd: the provider holds ${holds} ${currency}.`,
+      );
     },
   },
   {

@@ -57,6 +57,52 @@ describeShop('the audit of payments', (shop) => {
     expect(await told()).toEqual([]);
   });
 
+  it('tells another sum than was asked for, at the provider and in the books', async () => {
+    const another =
+      '✗ What a provider authorised and captured is what was asked for, or has gone back within 15 minutes';
+    const quarter = minutes(16);
+    for (const [wrong, holds] of [
+      ['told_captured = 999999', '999999 usd'],
+      ['told_captured = 100', '100 usd'],
+      [`told_currency = 'jpy'`, '9000 jpy'],
+      ['told_refunded = 9001', '-1 usd'],
+    ] as const) {
+      shop.clock.advance(quarter);
+      await run(`update payment set ${wrong} where id = '${captured}'`);
+      expect(await told(), wrong).toEqual([
+        another,
+        `    The payment ${captured} of 9000 usd: the provider holds ${holds}.`,
+      ]);
+      await run(
+        `update payment set told_captured = 9000, told_refunded = 0, told_currency = 'usd' where id = '${captured}'`,
+      );
+    }
+    const promised = await begin();
+    await payments.authorise(promised, '4242424242424242');
+    await run(`update payment set told_authorised = 100 where id = '${promised}'`);
+    shop.clock.advance(quarter);
+    expect(await told()).toEqual([
+      another,
+      `    The payment ${promised} of 9000 usd: the provider holds 100 usd.`,
+    ]);
+    await run(`update payment set told_authorised = 9000 where id = '${promised}'`);
+    await shop.shop.write((tx) => payments.askCancel(tx, promised));
+    const jobs = new JobRunner(shop.whole.database, shop.shop.log, payments.workers);
+    while ((await jobs.runDue()) > 0);
+    expect(await told()).toEqual([]);
+  });
+
+  it('cannot be captured for another sum: the database refuses', async () => {
+    const id = await begin();
+    await payments.authorise(id, '4242424242424242');
+    await expect(
+      run(`update payment set status = 'captured', captured = 100 where id = '${id}'`),
+    ).rejects.toThrow(/captured whole/);
+    await shop.shop.write((tx) => payments.askCancel(tx, id));
+    const jobs = new JobRunner(shop.whole.database, shop.shop.log, payments.workers);
+    while ((await jobs.runDue()) > 0);
+  });
+
   it('tells an order that is paid twice', async () => {
     const order = newId(shop.clock.now());
     const first = await begin(order);

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { days, minutes } from '../../platform/clock.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { JobRunner } from '../../platform/jobs/job-runner.js';
-import { describeShop } from '../../testing/describe-shop.js';
+import { describeShopOnBoth } from '../../testing/describe-shop.js';
 import { openPayments, type Payments } from './index.js';
 
 const approves = '4242 4242 4242 4242';
@@ -15,13 +15,21 @@ const silentThenDeclined = '4000 0000 0000 0127';
 
 type Changed = Parameters<typeof openPayments>[1];
 
-describeShop('payments', (shop) => {
+describeShopOnBoth('payments', (shop) => {
   let payments: Payments;
   const hear: Changed = async (_tx, { id, status }) => void told.push([id, status]);
   let told: [Uuid, string][] = [];
   let jobs: JobRunner;
+  /** What happens between the moment in which a payment is read and that in which the provider is called. */
+  let cancelling: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    payments = await openPayments(shop.shop, hear);
+    const write: typeof shop.shop.write = async (work) => {
+      const first = cancelling;
+      cancelling = undefined;
+      await first?.();
+      return shop.shop.write(work);
+    };
+    payments = await openPayments({ ...shop.shop, write }, hear);
     jobs = new JobRunner(shop.whole.database, shop.shop.log, payments.workers);
     await jobs.schedule();
   });
@@ -84,6 +92,10 @@ describeShop('payments', (shop) => {
     const { id } = await paidBy(approves, 5_000, { capturesAtOnce: true });
     await runJobs();
     expect(await statusOf(id)).toBe('captured');
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('are declined of a card called %s', async (card) => {
+    expect(await paidBy(card)).toMatchObject({ status: 'declined', words: expect.any(String) });
   });
 
   it('are declined with words, and the same order is paid with another card', async () => {
@@ -159,6 +171,52 @@ describeShop('payments', (shop) => {
     shop.clock.advance(minutes(3));
     await runJobs();
     expect(await statusOf(id)).toBe('lapsed');
+  });
+
+  const unanswered = async (id: Uuid) =>
+    (
+      await shop.shop.read((db) =>
+        db
+          .selectFrom('payment_event')
+          .select('kind')
+          .where('payment_id', '=', id)
+          .where('answered_at', 'is', null)
+          .execute(),
+      )
+    ).map(({ kind }) => kind);
+  const atProvider = async (id: Uuid) =>
+    (
+      await shop.shop.read((db) =>
+        db.selectFrom('demo_payment').select('status').where('payment_id', '=', id).executeTakeFirst(),
+      )
+    )?.status;
+
+  it.each([
+    ['before the first call', 'cancelled', approves, undefined],
+    ['during the first call', 'during', approves, 'cancelled'],
+    ['during the first call, which is not answered', 'during', silentThenApproved, 'cancelled'],
+    ['during the first call, which is not answered', 'during', silentThenDeclined, 'declined'],
+  ])('that are cancelled %s leave nothing unanswered', async (_, when, card, there) => {
+    const id = await start();
+    const cancels = async () => {
+      await shop.shop.write((tx) => payments.askCancel(tx, id));
+      await runJobs();
+    };
+    if (when === 'cancelled') {
+      await cancels();
+      await payments.authorise(id, card);
+    } else {
+      // The call has begun, and reaches the provider when all that was cancelled is done.
+      cancelling = cancels;
+      await payments.authorise(id, card);
+    }
+    expect(await statusOf(id)).toBe('lapsed');
+    shop.clock.advance(minutes(3));
+    await runJobs();
+    shop.clock.advance(minutes(6));
+    await runJobs();
+    expect([await statusOf(id), await unanswered(id), await atProvider(id)]).toEqual(['lapsed', [], there]);
+    expect((await find(id)).look_at).toBeNull();
   });
 
   it('that went on elsewhere after they ended here are undone', async () => {

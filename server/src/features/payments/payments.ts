@@ -1,4 +1,5 @@
-import { paymentUnderWay } from 'contract/payments';
+import { chargedAfterDays } from 'contract/checkout';
+import { paymentSettling, paymentUnderWay } from 'contract/payments';
 import { days, later, minutes, seconds } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { newId, type Uuid } from '../../platform/ids.js';
@@ -6,53 +7,68 @@ import { enqueue, job } from '../../platform/jobs/job.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Gateway } from './gateway.js';
 import { hasEnded, isCaptured, isUndecided } from './payment-states.js';
-import { insertEvent, insertPayment, lockPayment, type Payment, updatePayment } from './payments.sql.js';
+import {
+  insertEvent,
+  insertPayment,
+  lockPayment,
+  type Payment,
+  selectEvent,
+  updatePayment,
+} from './payments.sql.js';
 
-/** Cards hold what is authorised for seven days. */
-export const capturedAfter = days(6);
+/** What is authorised on a card lapses after seven days. */
+export const capturedAfter = days(chargedAfterDays);
 /** A call that was cut off has certainly ended by then. */
 export const callEndsWithin = minutes(2);
 /** Stripe lets a session end no sooner. */
 const mayConfirmFor = minutes(30);
 
-export const callJob = job<{ key: string }>('call-payment-provider');
-export const lookUpJob = job<{ paymentId: Uuid }>('look-up-payment');
+export const callJob = job<{ key: string }>('call-payment-provider', 'money and stock');
+export const lookUpJob = job<{ paymentId: Uuid }>('look-up-payment', 'money and stock');
 
 export type NewPayment = {
   storeId: number;
   /** What is paid: an order, a gift card's purchase. */
   orderId: Uuid;
+  /** Whose cards the provider may save and offer again; nobody's without it. */
+  customerId?: Uuid;
   /** In cents. */
   amount: number;
   /** Where the customer comes back to from a page of the provider. */
   returnUrl: string;
   /** Takes the money as soon as it is promised: what is paid cannot be handed over later. */
   capturesAtOnce?: boolean;
+  /** Where it is known before it begins. */
+  id?: Uuid;
 };
 
-/** Begins a payment in the transaction that places the order. An order has one at a time that has not ended. */
-export async function startPayment(tx: Transaction, gateway: Gateway, asked: NewPayment): Promise<Uuid> {
-  const id = newId(tx.now);
-  const isFirst = await insertPayment(tx, {
-    id,
-    store_id: asked.storeId,
-    order_id: asked.orderId,
-    provider: gateway.provider,
-    status: 'created',
-    amount: asked.amount,
-    captures_at_once: asked.capturesAtOnce ?? false,
-    provider_ref: null,
-    redirect_url: null,
-    return_url: asked.returnUrl,
-    expires_at: later(tx.now, mayConfirmFor + seconds(60)),
-    authorised_at: null,
-    look_at: later(tx.now, callEndsWithin),
-  });
-  if (!isFirst) throw refuse(paymentUnderWay);
-  await insertEvent(tx, { payment_id: id, kind: 'authorise', key: authoriseKey(id) });
-  return id;
+/**
+ * Begins a payment in the transaction that places the order. An order has one at a time that has not ended.
+ */
+export async function beginPayment(tx: Transaction, gateway: Gateway, asked: NewPayment): Promise<Payment> {
+  const { id = newId(tx.now) } = asked;
+  const begun = await insertPayment(
+    tx,
+    {
+      id,
+      store_id: asked.storeId,
+      order_id: asked.orderId,
+      provider: gateway.provider,
+      status: 'created',
+      amount: asked.amount,
+      captures_at_once: asked.capturesAtOnce ?? false,
+      customer_id: asked.customerId ?? null,
+      return_url: asked.returnUrl,
+      expires_at: later(tx.now, mayConfirmFor + seconds(60)),
+      look_at: later(tx.now, callEndsWithin),
+    },
+    authoriseKey(id),
+  );
+  if (!begun) throw refuse(paymentUnderWay);
+  return begun;
 }
 
+const captureKey = (paymentId: Uuid) => `${paymentId}:capture`;
 export const authoriseKey = (paymentId: Uuid) => `${paymentId}:authorise`;
 
 async function ask(
@@ -70,7 +86,26 @@ async function ask(
 /** Takes the promised money, after the commit. Asking again changes nothing. */
 export async function askCapture(tx: Transaction, paymentId: Uuid) {
   const payment = await lockPayment(tx, paymentId);
-  if (payment.status === 'authorised') await ask(tx, payment, 'capture', `${paymentId}:capture`);
+  if (payment.status === 'authorised') await ask(tx, payment, 'capture', captureKey(paymentId));
+}
+
+/** Of what is promised so much less is taken; where nothing is left to take, the promise is let go of. */
+export async function askLess(tx: Transaction, paymentId: Uuid, by: number) {
+  const payment = await lockPayment(tx, paymentId);
+  const asked = await selectEvent(tx, captureKey(paymentId));
+  if (payment.status !== 'authorised' || asked) throw refuse(paymentSettling);
+  const lowered_by = payment.lowered_by + by;
+  await updatePayment(tx, paymentId, { lowered_by });
+  if (lowered_by === payment.amount) await askCancel(tx, paymentId);
+}
+
+/** So much of what was let go of is taken after all; not of a promise that was let go of whole. */
+export async function askMore(tx: Transaction, paymentId: Uuid, by: number) {
+  const payment = await lockPayment(tx, paymentId);
+  const asked = await selectEvent(tx, captureKey(paymentId));
+  if (payment.status !== 'authorised' || payment.lowered_by === payment.amount || asked)
+    throw refuse(paymentSettling);
+  await updatePayment(tx, paymentId, { lowered_by: payment.lowered_by - by });
 }
 
 /** Ends a payment that the customer has not made, after the commit. One that was made meanwhile stands. */
@@ -79,7 +114,7 @@ export async function askEnd(tx: Transaction, paymentId: Uuid) {
   if (isUndecided(payment.status)) await ask(tx, payment, 'end', `${paymentId}:end`);
 }
 
-/** Gives back all that was promised or taken, whatever becomes of it until then. */
+/** Gives back whatever is authorised or taken when the provider is asked. */
 export async function askCancel(tx: Transaction, paymentId: Uuid) {
   const payment = await lockPayment(tx, paymentId);
   const left = payment.captured - payment.refunds_asked;

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { seconds } from '../../platform/clock.js';
+import { type Clock, later, minutes, seconds } from '../../platform/clock.js';
 import type { Settings } from '../../platform/settings.js';
 import {
   type Asking,
@@ -7,12 +7,13 @@ import {
   GatewayRefused,
   type Known,
   NotSigned,
+  noMoney,
   OutcomeUnknown,
+  PayerUnknown,
 } from './gateway.js';
+import { shopCurrency } from './payment-states.js';
+import { readEvent, signedAt } from './stripe-events.js';
 import { knownOfIntent, knownOfSession } from './stripe-known.js';
-
-const isUuid = (text: unknown) =>
-  typeof text === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 /** Only these say that nothing has happened and nothing will. After any other the same key is sent again. */
 const refusals = [400, 402, 404];
@@ -22,7 +23,8 @@ async function asked<Result>(call: Promise<Result>): Promise<Result> {
     return await call;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const { statusCode = 0, message } = error;
+    const { statusCode = 0, message, code, param } = error;
+    if (code === 'resource_missing' && param === 'customer') throw new PayerUnknown(message);
     throw refusals.includes(statusCode) ? new GatewayRefused(message) : new OutcomeUnknown(message);
   }
 }
@@ -34,34 +36,51 @@ function hostOf(apiUrl: string | undefined) {
   return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
 }
 
-const sessionFor = ({ id, amount, return_url, expires_at }: Asking): Stripe.Checkout.SessionCreateParams => ({
+/** Cards are saved where the customer says so, offered again, and taken away by them, all on Stripe's page. */
+const savedCards = ({ customer_id, payer_ref }: Asking): Partial<Stripe.Checkout.SessionCreateParams> =>
+  customer_id
+    ? {
+        ...(payer_ref ? { customer: payer_ref } : { customer_creation: 'always' }),
+        saved_payment_method_options: { payment_method_save: 'enabled', payment_method_remove: 'enabled' },
+      }
+    : {};
+
+const sessionFor = (asking: Asking): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
-  client_reference_id: id,
-  metadata: { payment_id: id },
-  success_url: return_url,
-  cancel_url: return_url,
-  expires_at: Math.floor(expires_at.getTime() / 1000),
+  // Apple Pay and Google Pay come with it where the customer's device has them.
+  allowed_payment_method_types: ['card'],
+  ...savedCards(asking),
+  client_reference_id: asking.id,
+  metadata: { payment_id: asking.id },
+  success_url: asking.return_url,
+  cancel_url: asking.return_url,
+  expires_at: Math.floor(asking.expires_at.getTime() / 1000),
   line_items: [
     {
       quantity: 1,
       price_data: {
-        currency: 'usd',
-        unit_amount: amount,
+        currency: shopCurrency,
+        unit_amount: asking.amount,
         product_data: { name: 'Your order at Cellar Door' },
       },
     },
   ],
-  payment_intent_data: { capture_method: 'manual', metadata: { payment_id: id } },
+  payment_intent_data: { capture_method: 'manual', metadata: { payment_id: asking.id } },
 });
 
 const writtenOut = ['payment_intent.latest_charge.refunds'];
 
+/**
+ * How far the clocks of both may differ: an older message may be a copy, one of the future may be kept for
+ * later.
+ */
+const tolerance = minutes(5);
+
 /** Stripe's own page takes the card; the shop never sees it. */
-export function stripeGateway({
-  secretKey,
-  webhookSecret,
-  apiUrl,
-}: NonNullable<Settings['stripe']>): Gateway {
+export function stripeGateway(
+  { secretKey, webhookSecret, apiUrl }: NonNullable<Settings['stripe']>,
+  clock: Clock,
+): Gateway {
   const stripe = new Stripe(secretKey, {
     timeout: seconds(15),
     maxNetworkRetries: 1,
@@ -95,7 +114,7 @@ export function stripeGateway({
       return await lookUp(asking);
     } catch (error) {
       if (asking.provider_ref !== null || !(error instanceof GatewayRefused)) throw error;
-      return { status: 'missing', ref: null, captured: 0, refunded: 0, refundKeys: [] };
+      return { ...noMoney, status: 'missing', ref: null };
     }
   }
 
@@ -104,8 +123,11 @@ export function stripeGateway({
     authorise: create,
     async capture(asking, idempotencyKey) {
       const intent = await intentOf(asking);
-      const expand = ['latest_charge.refunds'];
-      const captured = await asked(stripe.paymentIntents.capture(intent, { expand }, { idempotencyKey }));
+      const capture = {
+        amount_to_capture: asking.amount - asking.lowered_by,
+        expand: ['latest_charge.refunds'],
+      };
+      const captured = await asked(stripe.paymentIntents.capture(intent, capture, { idempotencyKey }));
       return knownOfIntent(asking.provider_ref!, captured);
     },
     async end(asking, idempotencyKey) {
@@ -123,15 +145,28 @@ export function stripeGateway({
       return lookUp(asking);
     },
     lookUp: lookUpOrMissing,
+    async greet() {
+      const { livemode } = await asked(stripe.balance.retrieve());
+      return livemode
+        ? 'Stripe knows this shop, and charges real cards.'
+        : 'Stripe knows this shop by a test key: nobody is charged.';
+    },
+    async forgetPayer(payerRef) {
+      await asked(stripe.customers.del(payerRef)).catch((error: unknown) => {
+        // Gone already.
+        if (!(error instanceof GatewayRefused)) throw error;
+      });
+    },
     async readWebhook(body, signature) {
-      const event = await stripe.webhooks
-        .constructEventAsync(body, signature, webhookSecret)
+      const now = clock.now();
+      if (signedAt(signature) > later(now, tolerance)) throw new NotSigned('The signature is of the future.');
+      const inSeconds = tolerance / seconds(1);
+      await stripe.webhooks
+        .signature!.verifyHeaderAsync(body, signature, webhookSecret, inSeconds, undefined, now.getTime())
         .catch((error: Error) => {
           throw new NotSigned(error.message);
         });
-      const { metadata } = event.data.object as { metadata?: Record<string, string> | null };
-      const paymentId = metadata?.payment_id;
-      return isUuid(paymentId) ? { id: event.id, paymentId: paymentId! } : undefined;
+      return readEvent(body);
     },
   };
 }

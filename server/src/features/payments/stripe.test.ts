@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { days } from '../../platform/clock.js';
+import { audit } from '../../app/audit.js';
+import { days, later, minutes } from '../../platform/clock.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { JobRunner } from '../../platform/jobs/job-runner.js';
 import { describeShop } from '../../testing/describe-shop.js';
 import { TestStripe } from '../../testing/test-stripe.js';
-import { openPayments, type Payments } from './index.js';
+import { openPayments, type Payments, paymentChecks } from './index.js';
 
 const stripe = new TestStripe();
 afterAll(() => stripe.stop());
@@ -22,6 +23,7 @@ describeShop(
     let told: [Uuid, string][] = [];
     let jobs: JobRunner;
     beforeAll(async () => {
+      stripe.clock = shop.clock;
       payments = await openPayments(shop.shop, async (_tx, { id, status }) => void told.push([id, status]));
       jobs = new JobRunner(shop.whole.database, shop.shop.log, payments.workers);
       await jobs.schedule();
@@ -29,12 +31,13 @@ describeShop(
     afterEach(() => {
       stripe.losesAnswer = () => false;
       stripe.troubles.length = 0;
+      stripe.captures = undefined;
       stripe.asked.length = 0;
       told = [];
     });
 
     const runJobs = async () => {
-      for (let round = 0; round < 8; round++) {
+      for (let round = 0; round < 12; round++) {
         while ((await jobs.runDue()) > 0);
         shop.clock.advance(30_000);
       }
@@ -132,10 +135,41 @@ describeShop(
       }
     });
 
+    it.each([
+      'null',
+      '{}',
+      '[]',
+      '7',
+      '"text"',
+      '',
+      'no json',
+      '{"data":null}',
+      '{"id":"evt_1","data":null}',
+    ])('refuse a signed message that is no event: %s', async (body) => {
+      const answer = await tell(stripe.signed(body, shop.clock.now()));
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed']);
+    });
+
+    it.each([
+      [-61, 400],
+      [-4, 200],
+      [4, 200],
+      [6, 400],
+      [60, 400],
+    ])('take a signature of %i minutes from now with %i', async (away, status) => {
+      const { metadata } = stripe.sessionOf(await waiting());
+      const { body } = stripe.event('checkout.session.completed', { metadata });
+      const answer = await tell(stripe.signed(body, later(shop.clock.now(), minutes(away))));
+      expect(answer.statusCode).toBe(status);
+      if (status === 400) expect(answer.json().code).toBe('not_signed');
+    });
+
     it('leave alone what is not about a payment of the shop', async () => {
       const foreign = [
         { id: 'cus_1' },
         { metadata: { payment_id: 'nothing' } },
+        { metadata: null },
+        { metadata: { payment_id: ['a'] } },
         { metadata: { payment_id: newId(new Date()) } },
       ];
       for (const object of foreign)
@@ -145,7 +179,9 @@ describeShop(
     it('are captured once, given back in parts, and asked for with keys', async () => {
       const id = await captured();
       expect(await find(id)).toMatchObject({ status: 'captured', captured: 9_000 });
-      expect(made(/capture$/).map(({ key }) => key)).toEqual([`${id}:capture`]);
+      expect(made(/capture$/).map(({ key, form }) => [key, form.get('amount_to_capture')])).toEqual([
+        [`${id}:capture`, '9000'],
+      ]);
       await refund(id, 2_500);
       await refund(id, 500);
       await runJobs();
@@ -157,11 +193,130 @@ describeShop(
       expect(sums.sort((a, b) => a - b)).toEqual([500, 2_500, 6_000]);
     });
 
+    it('are captured with less where less is asked, and given back of that alone', async () => {
+      const id = await authorised();
+      await shop.shop.write((tx) => payments.askLess(tx, id, 1_000));
+      await shop.shop.write((tx) => payments.askLess(tx, id, 1_500));
+      await shop.shop.write((tx) => payments.askCapture(tx, id));
+      await expect(shop.shop.write((tx) => payments.askLess(tx, id, 100))).rejects.toMatchObject({
+        refusal: { code: 'payment_settling' },
+      });
+      await runJobs();
+      expect(made(/capture$/).map(({ form }) => form.get('amount_to_capture'))).toEqual(['6500']);
+      expect(await find(id)).toMatchObject({ status: 'captured', captured: 6_500, refunded: 0 });
+      await refund(id, 2_500);
+      await runJobs();
+      expect(await find(id)).toMatchObject({ status: 'refunded_in_part', refunded: 2_500 });
+      expect(await breachesOf(id)).toEqual([]);
+    });
+
+    it('are let go of when nothing of them is left to take', async () => {
+      const id = await authorised();
+      await shop.shop.write((tx) => payments.askLess(tx, id, 9_000));
+      await runJobs();
+      expect(await find(id)).toMatchObject({ status: 'cancelled', captured: 0 });
+      expect(await breachesOf(id)).toEqual([]);
+    });
+
     it('are let go of when they are promised', async () => {
       const id = await authorised();
       await shop.shop.write((tx) => payments.askCancel(tx, id));
       await runJobs();
       expect((await find(id)).status).toBe('cancelled');
+    });
+
+    const figures = async (id: Uuid) => {
+      const { status, captured, refunded, told_captured, told_refunded, told_authorised } = await find(id);
+      return { status, captured, refunded, told: [told_authorised, told_captured, told_refunded] };
+    };
+    const breachesOf = async (id: Uuid) => {
+      const lines: string[] = [];
+      await shop.shop.read((db) => audit(db, (words) => void lines.push(words), paymentChecks));
+      return lines.filter((line) => line.includes(id)).map((line) => line.trim());
+    };
+    const noJobIsLeft = async () => {
+      const kinds = ['call-payment-provider', 'look-up-payment'];
+      const left = await shop.shop.read((db) =>
+        db.selectFrom('job').select(['kind', 'last_error']).where('kind', 'in', kinds).execute(),
+      );
+      expect(left).toEqual([]);
+    };
+    const another = 'the payment provider holds another sum than was asked for';
+
+    it.each([
+      ['less', { amount_capturable: 100 }],
+      ['more', { amount_capturable: 999_999 }],
+      ['the same number in another currency', { currency: 'jpy' }],
+    ])('that are authorised for %s pay nothing: it is let go of, and staff are told', async (_, other) => {
+      const id = await waiting();
+      stripe.pay(id);
+      const intent = Object.assign(stripe.sessionOf(id).payment_intent!, other);
+      await payments.lookUp(id);
+      expect(shop.takeErrors()).toEqual([another]);
+      expect(await find(id)).toMatchObject({ status: 'cancelled', authorised_at: null });
+      expect((await find(id)).words).toContain('different amount');
+      await runJobs();
+      expect(intent.status).toBe('canceled');
+      expect(await figures(id)).toEqual({ status: 'cancelled', captured: 0, refunded: 0, told: [0, 0, 0] });
+      expect(toldOf(id)).toEqual(['waiting', 'cancelled']);
+      await noJobIsLeft();
+      expect(await breachesOf(id)).toEqual([]);
+    });
+
+    it.each([100, 999_999])(
+      'of which another sum is captured, %s, give it back and pay nothing',
+      async (captures) => {
+        const id = await authorised();
+        stripe.captures = captures;
+        await shop.shop.write((tx) => payments.askCapture(tx, id));
+        await runJobs();
+        expect(shop.takeErrors()).toContain(another);
+        expect(stripe.sessionOf(id).payment_intent?.latest_charge?.amount_refunded).toBe(captures);
+        expect(await figures(id)).toEqual({
+          status: 'cancelled',
+          captured: 0,
+          refunded: 0,
+          told: [0, captures, captures],
+        });
+        await noJobIsLeft();
+        expect(await breachesOf(id)).toEqual([]);
+      },
+    );
+
+    it('that Stripe has refunded beyond what it took are refunded whole; staff are told, nothing is tried for ever', async () => {
+      const id = await captured();
+      const intent = stripe.sessionOf(id).payment_intent!;
+      intent.latest_charge!.amount_refunded = 999_999;
+      await tell(stripe.event('charge.refunded', { id: 'ch', metadata: intent.metadata }));
+      await runJobs();
+      expect(shop.takeErrors()).toEqual([another]);
+      expect(await figures(id)).toMatchObject({ status: 'refunded', refunded: 9_000 });
+      await noJobIsLeft();
+      expect(await breachesOf(id)).toEqual([
+        `The payment ${id} of 9000 usd: the provider holds -990999 usd.`,
+      ]);
+      intent.latest_charge!.amount_refunded = 9_000;
+      await payments.lookUp(id);
+      expect(await breachesOf(id)).toEqual([]);
+    });
+
+    it('whose wrong sum Stripe refuses to give back are told to staff, and stay in the audit until it is done', async () => {
+      const id = await authorised();
+      stripe.captures = 100;
+      stripe.refusesRefunds = true;
+      await shop.shop.write((tx) => payments.askCapture(tx, id));
+      await runJobs();
+      stripe.refusesRefunds = false;
+      expect(shop.takeErrors()).toEqual([
+        another,
+        'the payment provider refused to give back what is not ours',
+      ]);
+      shop.clock.advance(minutes(16));
+      expect(await breachesOf(id)).toEqual([`The payment ${id} of 9000 usd: the provider holds 100 usd.`]);
+      stripe.sessionOf(id).payment_intent!.latest_charge!.amount_refunded = 100;
+      await payments.lookUp(id);
+      expect(await breachesOf(id)).toEqual([]);
+      await noJobIsLeft();
     });
 
     it("end with Stripe's page, unless the customer was faster", async () => {

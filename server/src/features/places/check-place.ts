@@ -3,9 +3,9 @@ import { zipProblem } from 'contract/zip-codes';
 import { refuse } from '../../platform/refuse.js';
 import { findPlace, firstUnknown } from './places.js';
 
-type Place = { country: string; state: string; city: string; zip: string };
-/** How the form that was sent calls its fields. */
-type FieldNames = Record<keyof Place, string>;
+type TypedPlace = { country: string; state: string; city: string; zip: string };
+/** The names of the fields in the form that was sent. */
+type FieldNames = Record<keyof TypedPlace, string>;
 
 const unknown = {
   country: 'Choose a country from the list',
@@ -13,8 +13,11 @@ const unknown = {
   city: 'Choose a city from the list',
 };
 
-/** The place as the lists spell it; a name that they lack, or a code that the country cannot have, is refused. */
-export function checkPlace({ zip, ...names }: Place, fields: FieldNames): Omit<Place, 'zip'> {
+/**
+ * The place, spelled as in our lists. Refuses an unknown name, and a postal code that the country cannot
+ * have.
+ */
+export function checkPlace({ zip, ...names }: TypedPlace, fields: FieldNames): Omit<TypedPlace, 'zip'> {
   const place = findPlace(names);
   if (!place) {
     const field = firstUnknown(names);

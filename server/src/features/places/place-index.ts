@@ -23,8 +23,9 @@ type PlaceIndex = {
 };
 
 /**
- * Reads the text that `tools/build-places.ts` writes (its lines: `server/places/README.md`). It stays in memory
- * as it is and answers are cut out of it: 180,000 objects would take ten times as much, made at every start.
+ * Reads the text that `tools/places/build-places.ts` writes (its lines: `server/places/README.md`). It stays
+ * in memory as it is and answers are cut out of it: 180,000 objects would take ten times as much, made at
+ * every start.
  */
 export function indexPlaces(text: Buffer): PlaceIndex {
   const countries = new Map<number, Country>();

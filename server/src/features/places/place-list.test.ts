@@ -33,7 +33,7 @@ it('counts ids on from the last one that is written', () => {
 });
 
 it('finds each ZIP on the line of its city, also on the last line', () => {
-  const cityOf = (zip: string) => list.lookUpZip(zip)?.city;
+  const cityOf = (zip: string) => list.lookUpLocation(zip)?.city;
   expect(['94501', '94502', '93650', '96027', '82001'].map(cityOf)).toEqual([
     'Alameda',
     'Alameda',
@@ -41,7 +41,7 @@ it('finds each ZIP on the line of its city, also on the last line', () => {
     'Étna',
     'Zell',
   ]);
-  expect(list.lookUpZip('82001')?.state).toEqual({ id: 840_002, code: 'WY', name: 'Wyoming' });
+  expect(list.lookUpLocation('82001')?.state).toEqual({ id: 840_002, code: 'WY', name: 'Wyoming' });
   expect(cityOf('00003')).toBeUndefined();
 });
 

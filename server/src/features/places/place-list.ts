@@ -1,9 +1,10 @@
 import { type Country, indexPlaces, type Region, type State } from './place-index.js';
 import { cityDetailsAt, cityNameAt, cityNameEnd, depthAt, lineEnd } from './place-text.js';
+import { otherStateOfZip } from './zips-of-two-states.js';
 
 export type City = { readonly id: number; readonly name: string };
 export type LocationNames = { readonly country: string; readonly state: string; readonly city: string };
-/** A place in the lists' own spelling. */
+/** A place, spelled as in our lists. */
 export type Location = { readonly country: Region; readonly state: Region; readonly city: string };
 
 const zipShape = /^\s*(\d{5})(?:[\s-]*\d{4})?\s*$/;
@@ -46,6 +47,12 @@ export function placeList(builtText: Buffer) {
 
   const nameOn = (line: number) => cityNameAt(text, line, cityNameEnd(text, line, lineEnd(text, line)));
 
+  /** Of the city that a ZIP code names; 0 where there is no such code. */
+  const lineOf = (zip: string) => {
+    const code = zipShape.exec(zip)?.[1];
+    return code ? cityOfZip[Number(code)]! : 0;
+  };
+
   return {
     countries: () => [...countries.values()].map(regionOf),
 
@@ -56,13 +63,21 @@ export function placeList(builtText: Buffer) {
       return state && [...citiesIn(state)];
     },
 
-    /** Understands ZIP+4, and answers nothing for an unknown or unfinished code. */
-    lookUpZip(zip: string): Location | undefined {
-      const code = zipShape.exec(zip)?.[1];
-      const line = code ? cityOfZip[Number(code)]! : 0;
+    /** Accepts ZIP+4; undefined for an unknown or unfinished code. */
+    lookUpLocation(zip: string): Location | undefined {
+      const line = lineOf(zip);
       if (line === 0) return undefined;
       const state = stateAt(line);
       return { country: regionOf(state.country), state: regionOf(state), city: nameOn(line) };
+    },
+
+    /** The state of its post office first; none for a code that does not exist. */
+    statesOfZip(zip: string): Region[] {
+      const line = lineOf(zip);
+      if (line === 0) return [];
+      const state = stateAt(line);
+      const other = otherStateOfZip.get(zip.trim().slice(0, 5));
+      return [state, ...state.country.states.filter(({ code }) => code === other)].map(regionOf);
     },
 
     /** The place that a form names. */
@@ -73,7 +88,7 @@ export function placeList(builtText: Buffer) {
       return city && { country: regionOf(country), state: regionOf(state), city: city.name };
     },
 
-    /** Of a place that is not there: which of its names is the first that the lists lack. */
+    /** For a place that does not exist: the first of its names that the lists do not hold. */
     firstUnknown(names: LocationNames): keyof LocationNames {
       const country = named(countries.values(), names.country);
       if (!country) return 'country';

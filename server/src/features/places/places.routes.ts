@@ -10,7 +10,7 @@ import type { Refusal } from 'contract/platform/endpoint';
 import { Prepared } from '../../platform/http/prepared.js';
 import { route } from '../../platform/http/route.js';
 import { refuse } from '../../platform/refuse.js';
-import { citiesOf, countries, lookUpZip, statesOf } from './places.js';
+import { listAllCountries, listCitiesOf, listStatesOf, lookUpLocationBy } from './places.js';
 
 type Named = { readonly id: number; readonly name: string };
 
@@ -31,15 +31,15 @@ function preparedLists(listOf: (parentId: number) => readonly Named[] | undefine
 const theWorld = 0;
 
 export function placesRoutes() {
-  const preparedCountries = preparedLists(countries, countryNotFound);
-  const preparedStates = preparedLists(statesOf, countryNotFound);
-  const preparedCities = preparedLists(citiesOf, stateNotFound);
+  const preparedCountries = preparedLists(listAllCountries, countryNotFound);
+  const preparedStates = preparedLists(listStatesOf, countryNotFound);
+  const preparedCities = preparedLists(listCitiesOf, stateNotFound);
   return [
     route(listCountries, () => preparedCountries(theWorld)),
     route(listStates, ({ query }) => preparedStates(query.country_id)),
     route(listCities, ({ query }) => preparedCities(query.state_id)),
     route(lookUpLocation, async ({ body }) => {
-      const found = lookUpZip(body.zip_code);
+      const found = lookUpLocationBy(body.zip_code);
       if (!found) return { country: null, state: null, city: null };
       return { country: found.country.name, state: found.state.name, city: found.city };
     }),

@@ -2,11 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Region } from './place-index.js';
 import { type City, foldName } from './place-list.js';
-import { citiesOf, countries, findPlace, lookUpZip, statesOf } from './places.js';
+import {
+  findPlace,
+  listAllCountries,
+  listCitiesOf,
+  listStatesOf,
+  lookUpLocationBy,
+  statesOfZip,
+} from './places.js';
+import { otherStateOfZip } from './zips-of-two-states.js';
 
-const world = countries().map((country) => ({
+const world = listAllCountries().map((country) => ({
   country,
-  states: statesOf(country.id)!.map((state) => ({ state, cities: citiesOf(state.id)! })),
+  states: listStatesOf(country.id)!.map((state) => ({ state, cities: listCitiesOf(state.id)! })),
 }));
 const allStates = world.flatMap(({ states }) => states);
 const everyZip = Array.from({ length: 100_000 }, (_, number) => String(number).padStart(5, '0'));
@@ -14,12 +22,20 @@ const everyZip = Array.from({ length: 100_000 }, (_, number) => String(number).p
 const namesOf = (list: readonly (City | Region)[]) => list.map(({ name }) => name);
 const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 const lists = [
-  countries(),
-  ...world.map(({ country }) => statesOf(country.id)!),
+  listAllCountries(),
+  ...world.map(({ country }) => listStatesOf(country.id)!),
   ...allStates.map(({ cities }) => cities),
 ];
 
 describe('the lists of places', () => {
+  it('know the states of a ZIP code', () => {
+    const codes = (zip: string) => statesOfZip(zip).map(({ code }) => code);
+    expect(codes('94110-1234')).toEqual(['CA']);
+    expect(codes('97635')).toEqual(['OR', 'CA']);
+    expect(codes('00000')).toEqual([]);
+    expect([...otherStateOfZip.keys()].filter((zip) => new Set(codes(zip)).size !== 2)).toEqual([]);
+  });
+
   it('hold the world', () => {
     expect(world).toHaveLength(249);
     expect(allStates).toHaveLength(3_888);
@@ -45,14 +61,14 @@ describe('the lists of places', () => {
   });
 
   it('are sorted as a person sorts', () => {
-    const names = namesOf(countries());
+    const names = namesOf(listAllCountries());
     expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania']);
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
   });
 
   it('know nothing of a country or state that does not exist', () => {
-    expect(statesOf(999)).toBeUndefined();
-    expect(citiesOf(999)).toBeUndefined();
+    expect(listStatesOf(999)).toBeUndefined();
+    expect(listCitiesOf(999)).toBeUndefined();
   });
 });
 
@@ -62,7 +78,7 @@ describe('a ZIP code', () => {
     const places = new Map(
       unitedStates.states.map(({ state, cities }) => [state.name, new Set(namesOf(cities))]),
     );
-    const found = everyZip.map((zip) => lookUpZip(zip)).filter((location) => location !== undefined);
+    const found = everyZip.map((zip) => lookUpLocationBy(zip)).filter((location) => location !== undefined);
     expect(found).toHaveLength(42_002);
     const astray = found.filter(
       ({ country, state, city }) => country.name !== 'United States' || !places.get(state.name)?.has(city),
@@ -92,13 +108,13 @@ describe('a ZIP code', () => {
     ['96201', 'Armed Forces Pacific', 'APO'],
     ['96860', 'Hawaii', 'JBPHH'],
   ])('%s is in %s, %s', (zip, state, city) => {
-    expect(lookUpZip(zip)).toMatchObject({ country: { code: 'US' }, state: { name: state }, city });
+    expect(lookUpLocationBy(zip)).toMatchObject({ country: { code: 'US' }, state: { name: state }, city });
   });
 
   it.each(['94103-1234', '941031234', '94103 1234', ' 94103 ', '94103 - 1234'])(
     'is understood as %j',
     (zip) => {
-      expect(lookUpZip(zip)?.city).toBe('San Francisco');
+      expect(lookUpLocationBy(zip)?.city).toBe('San Francisco');
     },
   );
 
@@ -116,11 +132,13 @@ describe('a ZIP code', () => {
     '９４１０３',
     '94 103',
   ])('is unknown or unfinished as %j', (zip) => {
-    expect(lookUpZip(zip)).toBeUndefined();
+    expect(lookUpLocationBy(zip)).toBeUndefined();
   });
 
   it('may be any text at all', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => void lookUpZip(text)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => void lookUpLocationBy(text)),
+    );
   });
 });
 
@@ -152,7 +170,7 @@ describe('a place named in a form', () => {
     const missed = allStates
       .map(({ state, cities }) => ({ state, city: cities.at(-1)!.name }))
       .filter(({ state, city }) => {
-        const country = countries().find(({ id }) => id === Math.trunc(state.id / 1000))!;
+        const country = listAllCountries().find(({ id }) => id === Math.trunc(state.id / 1000))!;
         return findPlace({ country: country.name, state: state.name, city })?.state.id !== state.id;
       });
     expect(missed).toEqual([]);

@@ -2,18 +2,24 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { type LocationNames, type PlaceList, placeList } from './place-list.js';
 
-const source = import.meta.url.endsWith('.ts');
-const folder = source ? '../../../places/' : '../../../../places/';
-const file = new URL(`${folder}places.txt.br`, import.meta.url);
+const file = new URL('../../../places/places.txt.br', import.meta.url);
 
 let read: PlaceList | undefined;
 
 /** The shipped list, read at its first use and kept: it only changes with a release. */
 const places = () => (read ??= placeList(brotliDecompressSync(readFileSync(file))));
 
-export const countries = () => places().countries();
-export const statesOf = (countryId: number) => places().statesOf(countryId);
-export const citiesOf = (stateId: number) => places().citiesOf(stateId);
-export const lookUpZip = (zip: string) => places().lookUpZip(zip);
+export const listAllCountries = () => places().countries();
+export const listStatesOf = (countryId: number) => places().statesOf(countryId);
+export const listCitiesOf = (stateId: number) => places().citiesOf(stateId);
+export const lookUpLocationBy = (zip: string) => places().lookUpLocation(zip);
+const unitedStates = 840;
+
+/** A state of the United States in full; as it is where there is no such code. */
+export const nameOfState = (code: string) =>
+  places()
+    .statesOf(unitedStates)
+    ?.find((state) => state.code === code)?.name ?? code;
+export const statesOfZip = (zip: string) => places().statesOfZip(zip);
 export const findPlace = (names: LocationNames) => places().findPlace(names);
 export const firstUnknown = (names: LocationNames) => places().firstUnknown(names);

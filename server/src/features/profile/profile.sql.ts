@@ -4,7 +4,7 @@ import type { Uuid } from '../../platform/ids.js';
 export const insertUpload = (tx: Transaction, id: string, customerId: Uuid) =>
   tx.insertInto('upload').values({ id, customer_id: customerId, uploaded_at: tx.now }).execute();
 
-/** False when there is no such upload of this customer. */
+/** False if this customer has no such upload. */
 export const markUsed = async (tx: Transaction, id: string, customerId: Uuid) => {
   const marked = await tx
     .updateTable('upload')
@@ -18,7 +18,7 @@ export const markUsed = async (tx: Transaction, id: string, customerId: Uuid) =>
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-/** The one that was used so far, unless it is `except`. */
+/** Deletes the upload that the profile has shown so far, unless it is `except`. */
 export const deleteUsedUpload = async (tx: Transaction, customerId: Uuid, except: string) =>
   ids(
     await tx
@@ -33,7 +33,9 @@ export const deleteUsedUpload = async (tx: Transaction, customerId: Uuid, except
 export const deleteUploadsOf = async (tx: Transaction, customerId: Uuid) =>
   ids(await tx.deleteFrom('upload').where('customer_id', '=', customerId).returning('id').execute());
 
-/** One that becomes used at this very moment stays: its row is looked at again when it is free. */
+/**
+ * An upload that comes into use at this moment stays: the database waits for its row and reads `used` again.
+ */
 export const deleteUnusedUploads = async (tx: Transaction, before: Date) =>
   ids(
     await tx

@@ -1,12 +1,38 @@
-export { daysAfter, daysBetween, storeDay } from './store-day.js';
+export { closingFrom } from './closing-time.js';
+export { milesBetween } from './miles-between.js';
+export { deletePause, insertPause, type Pause, selectPauses } from './pauses.sql.js';
+export {
+  insertStore,
+  lockStores,
+  replaceModes,
+  type StorePlaceRow,
+  selectStoreAt,
+  selectStoreFacts,
+  setStanding,
+  updateStorePlace,
+} from './store-facts.sql.js';
 export { storeLocal } from './store-hours.js';
-export { momentAt } from './store-moment.js';
+export {
+  lockStore,
+  replaceDeliveryZips,
+  replaceHours,
+  replaceSpecialDays,
+  type StoreTermsRow,
+  selectStoreTerms,
+  updateStoreTerms,
+} from './store-settings.sql.js';
+export { momentAt, storeDay } from './store-wall.js';
 export {
   checkStore,
+  checkWorkplace,
   listAllStores,
+  listOpenStores,
+  type StoreSeen,
   storeFronts,
   storeRule,
+  type TradingStore,
   tradingStore,
 } from './stores.js';
 export { storesRoutes } from './stores.routes.js';
-export { pointsTerms, selectAfterSale, storeMailbox } from './stores.sql.js';
+export { pointsTerms, selectAfterSale, selectOpening, storeMailbox } from './stores.sql.js';
+export { byTradingTerms } from './trading-terms.js';

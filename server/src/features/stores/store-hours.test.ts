@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isOpenAt, storeLocal } from './store-hours.js';
 
 const chicago = 'America/Chicago';
-const shop = [
+const hours = [
   { weekday: 1, opens: '10:00', closes: '20:00' },
   { weekday: 5, opens: '10:00', closes: '01:00' },
+];
+
+const special_days = [
+  { day: '2026-11-23', opens: null, closes: null, words: 'We count the cellar' },
+  { day: '2026-11-25', opens: '18:00', closes: '02:00', words: 'The evening before Thanksgiving' },
 ];
 
 describe('opening hours', () => {
@@ -17,9 +22,13 @@ describe('opening hours', () => {
     ['late on Friday', '2026-11-21T05:30:00Z', true],
     ['after midnight, still the Friday', '2026-11-21T06:30:00Z', true],
     ['after the Friday ended', '2026-11-21T07:00:00Z', false],
+    ['a Monday that is closed', '2026-11-23T18:00:00Z', false],
+    ['a Wednesday that opens once', '2026-11-26T00:00:00Z', true],
+    ['the night after it', '2026-11-26T07:59:00Z', true],
+    ['the end of that night', '2026-11-26T08:00:00Z', false],
     ['the same wall time in summer', '2026-07-06T15:00:00Z', true],
   ])('at %s', (_when, moment, open) => {
-    expect(isOpenAt(shop, chicago, new Date(moment))).toBe(open);
+    expect(isOpenAt({ hours, special_days }, chicago, new Date(moment))).toBe(open);
   });
 
   it('reads the wall clock of the store, not of the server', () => {

@@ -1,10 +1,12 @@
-import { minutes } from '../../platform/clock.js';
+import { utcDay } from 'contract/platform/calendar';
+import { BoundedMap } from '../../platform/bounded-map.js';
+import { days, minutes } from '../../platform/clock.js';
 
-// Wherever the law moves a clock, it does so at a quarter of an hour by Greenwich.
+// Daylight saving changes always happen at a quarter of an hour UTC.
 const quarter = minutes(15);
 const keptQuarters = 10_000;
 
-type Wall = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
+type Wall = { format: Intl.DateTimeFormat; offsets: BoundedMap<number, number> };
 const walls = new Map<string, Wall>();
 
 function wallIn(timezone: string): Wall {
@@ -19,7 +21,7 @@ function wallIn(timezone: string): Wall {
     minute: 'numeric',
     hourCycle: 'h23',
   });
-  const wall = { format, offsets: new Map<number, number>() };
+  const wall = { format, offsets: new BoundedMap<number, number>(keptQuarters) };
   walls.set(timezone, wall);
   return wall;
 }
@@ -32,8 +34,8 @@ function offsetAt(format: Intl.DateTimeFormat, moment: number) {
 }
 
 /**
- * What the clock on the store's wall shows at a moment, as if it hung in Greenwich. A cart asks for hundreds of
- * moments, and formatting one takes longer than a statement of SQL: how far a clock is off is kept.
+ * The store's local time at a moment, written as if it were UTC. A cart asks for hundreds of moments, and
+ * formatting one takes longer than an SQL statement, so that the offset of each quarter of an hour is kept.
  */
 export function storeWall(timezone: string, moment: Date | number): number {
   const { format, offsets } = wallIn(timezone);
@@ -41,9 +43,23 @@ export function storeWall(timezone: string, moment: Date | number): number {
   const began = Math.floor(at / quarter) * quarter;
   let offset = offsets.get(began);
   if (offset === undefined) {
-    if (offsets.size >= keptQuarters) offsets.clear();
     offset = offsetAt(format, began);
     offsets.set(began, offset);
   }
   return at + offset;
+}
+
+/** The date in the store, `YYYY-MM-DD`. */
+export const storeDay = (timezone: string, moment: Date) => utcDay(storeWall(timezone, moment));
+
+/**
+ * The moment of a local day and time in the store. An hour that occurs twice in fall means its first
+ * occurrence; one that is skipped in spring means an hour later.
+ */
+export function momentAt(timezone: string, day: string, time: string): Date {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const offsets = [wall - days(1), wall + days(1)].map((moment) => storeWall(timezone, moment) - moment);
+  const candidates = offsets.map((offset) => wall - offset);
+  const shown = candidates.filter((moment) => storeWall(timezone, moment) === wall);
+  return new Date(shown.length > 0 ? Math.min(...shown) : candidates[0]!);
 }

@@ -1,4 +1,5 @@
-import type { FulfilmentMode } from 'contract/stores';
+import { daysAfter, utcDay } from 'contract/platform/calendar';
+import type { FulfilmentMode, PausableMode, SpecialDay } from 'contract/stores';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.js';
 
@@ -15,6 +16,8 @@ const storeColumns = [
   'store.timezone',
   'store.image_id',
   'store.has_lottery',
+  'store.license_number',
+  'store.standing',
 ] as const;
 
 const hours = sql<{ weekday: number; opens: string; closes: string }[]>`
@@ -25,43 +28,84 @@ const hours = sql<{ weekday: number; opens: string; closes: string }[]>`
     from store_hours where store_id = store.id
   ), '[]')`;
 
+/** Those of the day before yesterday too: a night may go on into the day that follows. */
+const specialDays = (db: Db) => sql<SpecialDay[]>`
+  coalesce((
+    select json_agg(json_build_object(
+      'day', to_char(day, 'YYYY-MM-DD'), 'opens', to_char(opens, 'HH24:MI'),
+      'closes', to_char(closes, 'HH24:MI'), 'words', words
+    ) order by day)
+    from store_day where store_id = store.id and day >= ${daysAfter(utcDay(db.now), -2)}::date
+  ), '[]')`;
+
 const modes = sql<FulfilmentMode[]>`
   array(select mode from store_mode where store_id = store.id
     order by array_position(array['pickup', 'delivery', 'shipping'], mode))`;
 
+/** Also those that are over: whoever asks knows what time it is. */
+const pauses = sql<{ mode: PausableMode; until: string; reason: string }[]>`
+  coalesce((
+    select json_agg(json_build_object('mode', mode, 'until', paused_until, 'reason', reason))
+    from store_pause where store_id = store.id
+  ), '[]')`;
+
 const stores = (db: Db) =>
-  db.selectFrom('store').select([...storeColumns, hours.as('hours'), modes.as('modes')]);
+  db
+    .selectFrom('store')
+    .select([...storeColumns, 'store.latitude', 'store.longitude'])
+    .select([hours.as('hours'), specialDays(db).as('special_days'), modes.as('modes')]);
+
+/** By its week and its special days. */
+export const selectOpening = (db: Db, id: number) =>
+  db
+    .selectFrom('store')
+    .select(['timezone', hours.as('hours'), specialDays(db).as('special_days')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 export const selectStores = (db: Db) => stores(db).orderBy('store.city').orderBy('store.id').execute();
 
 export const selectStoreBySlugs = (db: Db, citySlug: string, storeSlug: string) =>
-  stores(db).where('city_slug', '=', citySlug).where('slug', '=', storeSlug).executeTakeFirst();
+  stores(db)
+    .where('city_slug', '=', citySlug)
+    .where('slug', '=', storeSlug)
+    .where('standing', '=', 'open')
+    .executeTakeFirst();
 
-/** All that its rules of sale are asked with. */
+/** Everything that the rules of sale need to know of a store. */
 export const selectTradingStore = (db: Db, id: number) =>
   stores(db)
     .select([
       'store.jurisdiction',
+      pauses.as('pauses'),
       sql<string[]>`array(select zip from store_delivery_zip where store_id = store.id)`.as('deliveryZips'),
     ])
     .where('store.id', '=', id)
     .executeTakeFirst();
 
-export const selectStoreId = (db: Db, id: number) =>
-  db.selectFrom('store').select('id').where('id', '=', id).executeTakeFirst();
+export const selectStanding = (db: Db, id: number) =>
+  db.selectFrom('store').select('standing').where('id', '=', id).executeTakeFirst();
 
-export const selectPointsPerDollar = (db: Db, id: number) =>
+export const selectSellingRule = (db: Db, id: number) =>
   db
     .selectFrom('store')
-    .select(['lp_eq_1', 'timezone', 'jurisdiction'])
+    .select(['lp_eq_1', 'timezone', 'jurisdiction', 'most_pieces', 'standing'])
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** What it does after a sale: for how long it takes bottles back, and what it gives for whose money. */
+/** Its terms after a sale: until when it accepts returns, what a dollar earns, and what goes back without a manager. */
 export const selectAfterSale = (db: Db, id: number) =>
   db
     .selectFrom('store')
-    .select(['timezone', 'jurisdiction', 'zip', 'lp_eq_1', 'points_per_dollar', 'return_days'])
+    .select([
+      'timezone',
+      'jurisdiction',
+      'zip',
+      'lp_eq_1',
+      'points_per_dollar',
+      'return_days',
+      'goodwill_limit_cents',
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -73,11 +117,11 @@ export const selectStoreFronts = (db: Db, ids: readonly number[]) =>
     .orderBy('name')
     .execute();
 
-/** What points are worth at each store, and how long they last; null is for ever. */
+/** What earns points at each store, what they are worth and how long they last: null is for ever. */
 export const pointsTerms = (db: Db) =>
   db
     .selectFrom('store')
-    .select(['id', 'name', 'timezone', 'lp_eq_1', 'points_expire_after_days'])
+    .select(['id', 'name', 'timezone', 'lp_eq_1', 'points_per_dollar', 'points_expire_after_days'])
     .orderBy('id')
     .execute();
 

@@ -1,3 +1,4 @@
+import { listStoreDistances } from 'contract/store-distances';
 import { getStore, listStores } from 'contract/stores';
 import { expect, it } from 'vitest';
 import { describeShop } from '../../testing/describe-shop.js';
@@ -33,5 +34,22 @@ describeShop('stores', (shop) => {
       status: 404,
       code: 'store_not_found',
     });
+  });
+
+  it.each([
+    ['94110', 'San Francisco', [1, 2]],
+    ['60607', 'Chicago', [4, 3]],
+    ['33139', 'Miami Beach', [5, 4]],
+  ])('are told by their distance from %s', async (zip, city, nearest) => {
+    const { place, stores } = await shop.call(listStoreDistances, { query: { zip } });
+    expect(place).toMatchObject({ zip, city });
+    expect(stores.slice(0, 2).map(({ store_id }) => store_id)).toEqual(nearest);
+    expect(stores).toHaveLength(5);
+    expect(stores[0]!.miles).toBeLessThan(15);
+  });
+
+  it('know no distance from a ZIP that is none', async () => {
+    const none = shop.call(listStoreDistances, { query: { zip: '00000' } });
+    await expect(none).rejects.toMatchObject({ status: 422, code: 'zip_unknown' });
   });
 });

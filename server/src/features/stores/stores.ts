@@ -1,25 +1,34 @@
 import { type Store, storeNotFound } from 'contract/stores';
 import type { Db } from '../../platform/database/database.js';
 import { refuse } from '../../platform/refuse.js';
+import type { Place } from './miles-between.js';
 import { isOpenAt } from './store-hours.js';
 import {
   type StoreRow,
-  selectPointsPerDollar,
+  selectSellingRule,
+  selectStanding,
   selectStoreBySlugs,
   selectStoreFronts,
-  selectStoreId,
   selectStores,
   selectTradingStore,
 } from './stores.sql.js';
+import { byTradingTerms } from './trading-terms.js';
 
-const asSeenAt = (row: StoreRow, now: Date): Store => ({
+/** Where it stands, and whether it trades, is for the shop alone to reckon with. */
+export type StoreSeen = Store & Place & Pick<StoreRow, 'standing'>;
+
+const asSeenAt = (row: StoreRow, now: Date): StoreSeen => ({
   ...row,
-  open_now: isOpenAt(row.hours, row.timezone, now),
+  open_now: isOpenAt(row, row.timezone, now),
 });
 
-export async function listAllStores(db: Db): Promise<Store[]> {
+/** Also those that are still prepared, and those that have closed. */
+export async function listAllStores(db: Db): Promise<StoreSeen[]> {
   return (await selectStores(db)).map((row) => asSeenAt(row, db.now));
 }
+
+export const listOpenStores = async (db: Db) =>
+  (await listAllStores(db)).filter(({ standing }) => standing === 'open');
 
 export async function getStoreBySlugs(db: Db, citySlug: string, storeSlug: string): Promise<Store> {
   const row = await selectStoreBySlugs(db, citySlug, storeSlug);
@@ -27,25 +36,36 @@ export async function getStoreBySlugs(db: Db, citySlug: string, storeSlug: strin
   return asSeenAt(row, db.now);
 }
 
-/** Refuses an id that no store has. */
+/** Refuses an id that no store has that customers see. */
 export async function checkStore(db: Db, id: number) {
-  if (!(await selectStoreId(db, id))) throw refuse(storeNotFound);
+  if ((await selectStanding(db, id))?.standing !== 'open') throw refuse(storeNotFound);
 }
 
-/** How many points are worth a dollar there, what its clock says, and whose rules hold. */
+/** For the staff, who also work where nothing is sold yet. */
+export async function checkWorkplace(db: Db, id: number) {
+  const store = await selectStanding(db, id);
+  if (!store || store.standing === 'closed') throw refuse(storeNotFound);
+}
+
+/**
+ * The store's value of a point, its time zone, the state whose rules apply, and how many of one bottle an
+ * order takes there.
+ */
 export async function storeRule(db: Db, id: number) {
-  const rule = await selectPointsPerDollar(db, id);
+  const rule = await byTradingTerms(db, ['rule', id], () => selectSellingRule(db, id));
   if (!rule) throw refuse(storeNotFound);
   return rule;
 }
 
-/** What its rules of sale are asked with: where it stands, when it is open, how goods leave it. */
+/** What the rules of sale need: where the store is, when it is open, and how goods leave it. */
 export async function tradingStore(db: Db, id: number) {
-  const store = await selectTradingStore(db, id);
+  const store = await byTradingTerms(db, ['store', id], () => selectTradingStore(db, id));
   if (!store) throw refuse(storeNotFound);
   return store;
 }
 
-/** What a list of the customer's own things shows of their stores, in the order of their names. */
+export type TradingStore = Awaited<ReturnType<typeof tradingStore>>;
+
+/** What the account's lists show of each store, by name. */
 export const storeFronts = async (db: Db, ids: readonly number[]) =>
   ids.length === 0 ? [] : selectStoreFronts(db, ids);

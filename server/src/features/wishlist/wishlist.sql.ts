@@ -11,7 +11,7 @@ const wishesOf = (db: Db, customerId: Uuid) =>
 export const selectWishMarks = (db: Db, customerId: Uuid) =>
   wishesOf(db, customerId).select(wishColumns).orderBy('wished_at', 'desc').orderBy('id', 'desc').execute();
 
-/** With what each cost at this store when it was wished; null where the store did not have it then. */
+/** With the price at this store on the day of the wish; null if the store did not carry it then. */
 export const selectWishes = (db: Db, customerId: Uuid, storeId: number) =>
   wishesOf(db, customerId)
     .leftJoin('wish_price', (then) =>
@@ -34,7 +34,7 @@ const columnsOf = (wished: Wished) =>
     ? { product_id: wished.product_id, wine_set_id: null }
     : { product_id: null, wine_set_id: wished.wine_set_id };
 
-/** A column of the wish and the id that it has to have. */
+/** A column of a wish, and the id to look for in it. */
 const idOf = (wished: Wished) =>
   'product_id' in wished
     ? (['product_id', wished.product_id] as const)
@@ -45,7 +45,7 @@ export function selectWish(db: Db, customerId: Uuid, wished: Wished) {
   return wishesOf(db, customerId).select(wishColumns).where(column, '=', id).executeTakeFirst();
 }
 
-/** Brings back the wish that was removed since then, with its day and its prices. */
+/** Restores a wish that was removed after this moment, with its day and its prices. */
 export function restoreWish(tx: Transaction, customerId: Uuid, wished: Wished, since: Date) {
   const [column, id] = idOf(wished);
   return tx

@@ -5,7 +5,7 @@ import { minutes } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
-import { holdCustomer } from '../auth/index.js';
+import { lockCustomer } from '../auth/index.js';
 import { cardsOf, namesOf, pricesOf, type Wished, wineSetCardsOf } from '../catalogue/index.js';
 import { checkStore } from '../stores/index.js';
 import {
@@ -23,14 +23,14 @@ const present = (ids: (number | null)[]) => ids.filter((id) => id !== null);
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** A price of today that is higher, or not known, is no drop. */
+/** No drop if today's price is higher or unknown. */
 function droppedBy(wished: number | null, card: { price: number } | null) {
   if (wished === null || !card) return null;
   const drop = wished - v.parse(money, card.price);
   return drop > 0 ? dollars(drop) : null;
 }
 
-/** Three questions for the whole list, however long it is. */
+/** Three queries for the whole list, however long it is. */
 export async function listWishesOf(db: Db, customerId: Uuid, storeId: number) {
   await checkStore(db, storeId);
   const wishes = await selectWishes(db, customerId, storeId);
@@ -56,12 +56,12 @@ export async function listWishesOf(db: Db, customerId: Uuid, storeId: number) {
 
 export const listWishMarksOf = (db: Db, customerId: Uuid) => selectWishMarks(db, customerId);
 
-/** What was taken off the list by mistake comes back within this time as it was. */
+/** Within this time a removal by mistake can be undone, with its day and its prices. */
 const undoTime = minutes(1);
 
-/** Wishing twice is wishing once: a second tap, or a second device, changes nothing. */
+/** Wishing the same thing again, by a second tap or on a second device, changes nothing. */
 export async function addWishFor(tx: Transaction, customerId: Uuid, wished: Wished) {
-  await holdCustomer(tx, customerId, 'update');
+  await lockCustomer(tx, customerId, 'update');
   const wish = await selectWish(tx, customerId, wished);
   if (wish) return wish;
   const prices = await pricesOf(tx, wished);

@@ -1,13 +1,23 @@
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CannotStart } from '../cannot-start.js';
-import type { Clock } from '../clock.js';
+import { type Clock, seconds } from '../clock.js';
+import type { Lane } from '../jobs/lanes.js';
 import type { Log } from '../log.js';
+import { Turns } from '../turns.js';
+import { atTheBeginning, droppedBetween } from './between.js';
+import { Connections } from './connections.js';
 import { openEmbeddedDatabase } from './embedded-database.js';
 import type { EmbeddedServer } from './embedded-server.js';
-import { isPlanOutdated, keepPlans, StatementNames } from './keep-plans.js';
-import { cannotReach, tooOld, type Where } from './start-trouble.js';
+import { Heartbeat, type Pulse } from './heartbeat.js';
+import { isPlanOutdated } from './keep-plans.js';
+import { type Hear, Listener } from './listen.js';
+import { processName } from './process-name.js';
+import { type Position, Replica } from './replica.js';
+import { cannotReach, droppedOnTheWay, tooOld, type Where } from './start-trouble.js';
 import type { Tables } from './tables.js';
+import { inTransaction, type Manner } from './transaction.js';
+import { mostWriters } from './writers.js';
 
 type Moment = { readonly now: Date };
 
@@ -18,7 +28,7 @@ export type Transaction = KyselyTransaction<Tables> &
     /** Runs when the transaction is durable, and not at all when it is not. */
     afterCommit(work: () => void): void;
     /** Says that a job was written: the job runner looks at it after the commit. */
-    leaveWork(): void;
+    leaveWork(lane: Lane): void;
   };
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -31,20 +41,62 @@ const mostAttempts = 4;
 const isWorthRepeating = (error: unknown) =>
   metInWrongOrder.has((error as { code?: string } | null)?.code ?? '') || isPlanOutdated(error);
 
+/**
+ * What asks the database how it is: of PostgreSQL a connection of its own, of the embedded one its thread.
+ */
+type Alive = { start(): void; ask(): Promise<Pulse>; close(): void };
+
+/** Hears what is notified on a channel, by whichever process, until it is closed. */
+type HearOn = (channel: string, hear: Hear) => { close(): Promise<void> };
+
+type Parts = {
+  connections: Connections;
+  clock: Clock;
+  alive: Alive;
+  hear: HearOn;
+  replica?: Replica | undefined;
+  embedded?: { server: EmbeddedServer; close: () => Promise<void> };
+};
+
 export class Database {
-  readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
   readonly embedded: EmbeddedServer | undefined;
-  onWorkLeft: () => void = () => {};
+  readonly hear: HearOn;
+  readonly replica: Replica | undefined;
+  onWorkLeft: (lane: Lane) => void = () => {};
   readonly #clock: Clock;
-  readonly #close: () => Promise<void>;
+  readonly #connections: Connections;
+  readonly #alive: Alive;
+  readonly #writers: Turns;
+  readonly #closeEmbedded: (() => Promise<void>) | undefined;
 
-  constructor(pool: pg.Pool, clock: Clock, close: () => Promise<void>, embedded?: EmbeddedServer) {
-    this.pool = pool;
+  constructor({ connections, clock, alive, hear, replica, embedded }: Parts) {
+    const { max, connectionTimeoutMillis = 0 } = connections.pool.options;
+    const pool = { connect: () => connections.take(), end: () => connections.end() };
     this.kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    this.embedded = embedded;
+    this.embedded = embedded?.server;
+    this.hear = hear;
+    this.replica = replica;
+    this.#connections = connections;
     this.#clock = clock;
-    this.#close = close;
+    this.#alive = alive;
+    this.#writers = new Turns(mostWriters(max), connectionTimeoutMillis);
+    this.#closeEmbedded = embedded?.close;
+  }
+
+  get pool() {
+    return this.#connections.pool;
+  }
+
+  /** How many were made since the start, and how many of them broke or fell silent. */
+  get connectionsSoFar() {
+    const { made, lost } = this.#connections;
+    return { made, lost };
+  }
+
+  /** How many transactions wait for their turn to write. */
+  get writersWaiting() {
+    return this.#writers.waiting;
   }
 
   read<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
@@ -52,18 +104,49 @@ export class Database {
     return work(Object.assign(this.kysely.withTables(), { now }));
   }
 
-  async write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  /**
+   * By the replica, if there is one that serves and has come as far as this position; else by the database itself.
+   */
+  async readCopy<Result extends object>(
+    position: Position,
+    work: (db: Db) => Promise<Result>,
+  ): Promise<Result> {
+    const now = this.#clock.now();
+    const result = await this.replica?.read(position, (kysely) => work(Object.assign(kysely, { now })));
+    return result ?? this.read(work);
+  }
+
+  /** All that is asked sees one moment, whatever is written meanwhile. Nothing in it may wait for anybody outside. */
+  snapshot<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    const now = this.#clock.now();
+    return this.kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((tx) => work(Object.assign(tx, { now })));
+  }
+
+  write<Result>(work: (tx: Transaction) => Promise<Result>, manner: Manner = {}): Promise<Result> {
+    return this.#writers.run(() => this.#write(work, manner));
+  }
+
+  async #write<Result>(work: (tx: Transaction) => Promise<Result>, manner: Manner) {
+    const { doing } = manner;
     for (let attempt = 1; ; attempt++) {
-      const afterwards = new Set<() => void>();
+      const afterwards: (() => void)[] = [];
+      const left = new Set<Lane>();
       const asTransaction = (tx: KyselyTransaction<Tables>) =>
         Object.assign(tx, {
           now: this.#clock.now(),
-          afterCommit: (then: () => void) => void afterwards.add(then),
-          leaveWork: () => void afterwards.add(this.onWorkLeft),
+          afterCommit: (then: () => void) => void afterwards.push(then),
+          leaveWork: (lane: Lane) => void left.add(lane),
         });
       try {
-        const result = await this.kysely.transaction().execute((tx) => work(asTransaction(tx)));
+        const [, result] = await inTransaction(this.kysely, manner, async (tx) =>
+          Promise.all([doing && nameTransaction(tx, doing), work(asTransaction(tx))]),
+        );
         for (const then of afterwards) then();
+        for (const lane of left) this.onWorkLeft(lane);
         return result;
       } catch (error) {
         if (attempt === mostAttempts || !isWorthRepeating(error)) throw error;
@@ -71,55 +154,88 @@ export class Database {
     }
   }
 
+  /** Said when the shop is set up: from now on nothing may keep it waiting, and silence is found out. */
+  keepWatch() {
+    this.#connections.keepWatch();
+    this.#alive.start();
+  }
+
+  pulse(): Promise<Pulse> {
+    return this.#alive.ask();
+  }
+
   async close() {
+    this.#alive.close();
+    await this.replica?.close();
     await this.kysely.destroy();
-    await this.#close();
+    // Who never asked Kysely has no connection that it would end.
+    if (!this.pool.ending) await this.#connections.end();
+    await this.#closeEmbedded?.();
   }
 }
 
+const nameTransaction = (tx: KyselyTransaction<Tables>, doing: string) =>
+  sql`select set_config('application_name', ${processName(doing)}, true)`.execute(tx);
+
 const oldestVersion = 15;
 
-function watchConnections(pool: pg.Pool, log: Log) {
-  const names = new StatementNames();
-  // Without a listener a lost connection would end this process, whether it is idle or in a transaction.
-  const tell = (error: Error) => log.warn({ error: error.message }, 'a database connection was lost');
-  pool.on('error', tell);
-  pool.on('connect', (connection) => {
-    connection.on('error', tell);
-    keepPlans(connection, names);
-  });
-}
+type Server = Extract<Where, { url: string }>;
 
-async function openServer(where: Extract<Where, { url: string }>, log: Log) {
-  const pool = new pg.Pool({
-    connectionString: where.url,
-    max: where.connections,
-    connectionTimeoutMillis: 5000,
-    options: [
-      '-c TimeZone=UTC',
-      '-c statement_timeout=30s',
-      '-c lock_timeout=10s',
-      '-c idle_in_transaction_session_timeout=30s',
-    ].join(' '),
+const poolOf = (url: string, connections: number) =>
+  new pg.Pool({
+    connectionString: url,
+    max: connections,
+    pipeline: true,
+    connectionTimeoutMillis: seconds(5),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: seconds(10),
+    application_name: processName('shop'),
+    options: Object.entries(atTheBeginning)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   });
-  watchConnections(pool, log);
+
+async function openServer(where: Server, log: Log) {
+  const pool = poolOf(where.url, where.connections);
+  const connections = new Connections(pool, log);
   try {
     const { rows } = await pool.query('show server_version');
     const version = String(rows[0].server_version);
     if (Number.parseInt(version) < oldestVersion) throw tooOld(where, version);
-    return pool;
+    const dropped = await droppedBetween(pool);
+    if (dropped) throw droppedOnTheWay(where, dropped);
+    return connections;
   } catch (error) {
-    await pool.end();
+    await connections.end();
     throw error instanceof CannotStart ? error : cannotReach(where, error);
   }
 }
 
+async function openReplica({ url, replica, connections }: Server, log: Log) {
+  if (!replica) return undefined;
+  const urls = { primary: url, replica };
+  const opened = new Replica(new Connections(poolOf(replica, connections), log), urls, log);
+  await opened.follow();
+  return opened;
+}
+
 export async function openDatabase(where: Where, clock: Clock, log: Log): Promise<Database> {
   if ('folder' in where) {
-    const { pool, server, close } = await openEmbeddedDatabase(where.folder, log, where.progress);
-    watchConnections(pool, log);
-    return new Database(pool, clock, close, server);
+    const { pool, server, hear, close } = await openEmbeddedDatabase(where.folder, log, where.progress);
+    const connections = new Connections(pool, log);
+    const alive: Alive = {
+      start: () => {},
+      ask: async () => ((await server.isAnswering()) ? 'serves' : 'is away'),
+      close: () => {},
+    };
+    return new Database({ connections, clock, alive, hear, embedded: { server, close } });
   }
-  const pool = await openServer(where, log);
-  return new Database(pool, clock, async () => {});
+  const connections = await openServer(where, log);
+  const alive = new Heartbeat(where.url, () => {
+    log.warn({}, 'the database has fallen silent: its connections are made anew');
+    connections.renew('The database has fallen silent.');
+  });
+  const hear: HearOn = (channel, told) => new Listener(where.url, channel, told);
+  const replica = await openReplica(where, log);
+  return new Database({ connections, clock, alive, hear, replica });
 }

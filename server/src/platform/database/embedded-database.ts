@@ -14,8 +14,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { CannotStart } from '../cannot-start.js';
 import type { Log } from '../log.js';
+import { EmbeddedListeners } from './embedded-listeners.js';
 import { EmbeddedServer } from './embedded-server.js';
-import { damaged } from './start-trouble.js';
+import type { Hear } from './listen.js';
+import { damaged, embeddedTrouble } from './start-trouble.js';
 
 const cannotCreate = (folder: string) =>
   new CannotStart(
@@ -23,7 +25,7 @@ const cannotCreate = (folder: string) =>
       'or let DATA_DIR name another folder.',
   );
 
-function syncFolder(folder: string) {
+export function syncFolder(folder: string) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = openSync(path.join(entry.parentPath, entry.name), 'r');
     fsyncSync(file);
@@ -40,7 +42,7 @@ const isEmpty = (folder: string) =>
 async function startIn(folder: string, log: Log, otherwise: CannotStart) {
   const server = new EmbeddedServer(folder, log);
   await server.start().catch(() => {
-    throw otherwise;
+    throw embeddedTrouble(folder, otherwise);
   });
   return server;
 }
@@ -61,7 +63,9 @@ async function createIn(folder: string, log: Log) {
 
 type Progress = (words: string) => void;
 
-/** PGlite in a worker thread, reached by the same driver and the same wire protocol as a PostgreSQL server. */
+/**
+ * PGlite in a worker thread, reached by the same driver and the same wire protocol as a PostgreSQL server.
+ */
 export async function openEmbeddedDatabase(folder: string, log: Log, progress: Progress = () => {}) {
   if (isEmpty(folder)) {
     progress('Creating the database: this happens once and takes a few seconds');
@@ -70,20 +74,25 @@ export async function openEmbeddedDatabase(folder: string, log: Log, progress: P
   // Without this file the database would take the folder for a new one and begin again in it.
   if (!existsSync(path.join(folder, 'PG_VERSION'))) throw damaged({ folder });
   const server = await startIn(folder, log, damaged({ folder }));
+  const listeners = new EmbeddedListeners();
   const pool = new pg.Pool({
-    // There is one connection in there: whoever asks the pool inside an open transaction gets an error, not a hang.
+    // There is one connection in there: whoever asks the pool inside an open transaction gets an error, not a
+    // hang.
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     user: 'postgres',
     database: 'postgres',
     stream: () => server.connect() as never,
+    onConnect: (client) => listeners.listenOn(client),
   });
   return {
     pool,
     server,
+    hear: (channel: string, hear: Hear) => listeners.add(pool, channel, hear),
     close: async () => {
-      if (!pool.ended) await pool.end();
+      if (!pool.ending) await pool.end();
       await server.close();
     },
   };

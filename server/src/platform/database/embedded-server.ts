@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Worker } from 'node:worker_threads';
+import { MessageChannel, type Worker } from 'node:worker_threads';
 import { seconds } from '../clock.js';
 import type { Log } from '../log.js';
 import { startWorker } from '../source-worker.js';
@@ -29,13 +29,17 @@ async function startDatabase(folder: string) {
   return worker;
 }
 
-/** The embedded database as a server: a worker that ends unasked is replaced, and what was committed is on the disk. */
+/**
+ * The embedded database as a server: a worker that ends unasked is replaced, and what was committed is on the
+ * disk.
+ */
 export class EmbeddedServer {
   readonly #folder: string;
   readonly #log: Log;
   readonly #sockets = new Set<WireSocket>();
   #worker: Worker | undefined;
   #back: Promise<void> = Promise.resolve();
+  #answering: Promise<boolean> | undefined;
   #isClosing = false;
 
   constructor(folder: string, log: Log) {
@@ -97,6 +101,33 @@ export class EmbeddedServer {
   /** How often the database has asked the disk to keep what was written. */
   async syncs() {
     return (await this.#ask<number>('syncs')) ?? 0;
+  }
+
+  /**
+   * Copies its folder between two statements, so that the copy is what a power cut would leave; says for how many
+   * milliseconds nothing else was answered.
+   */
+  copyTo(folder: string): Promise<number> {
+    const worker = this.#worker;
+    if (!worker) return Promise.reject(new Error('The embedded database is not there.'));
+    const { port1, port2 } = new MessageChannel();
+    return new Promise<number>((copied, failed) => {
+      port1.once('message', (told: number | Error) => (told instanceof Error ? failed(told) : copied(told)));
+      port1.once('close', () => failed(new Error('The embedded database stopped while it was copied.')));
+      worker.postMessage({ folder, told: port2 }, [port2]);
+    }).finally(() => port1.close());
+  }
+
+  /** Whether the database is there, and between two statements or done with all of them. */
+  isAnswering(): Promise<boolean> {
+    // One question is under way at a time: who asks while it is busy would otherwise wait in there by the
+    // hundred.
+    this.#answering ??= this.#ask<number>('syncs')
+      .then((syncs) => syncs !== undefined)
+      .finally(() => {
+        this.#answering = undefined;
+      });
+    return this.#answering;
   }
 
   /** Ends the worker as a crash would. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { describeShop } from '../../testing/describe-shop.js';
+import { describeShopOnBoth } from '../../testing/describe-shop.js';
 import type { Db } from './database.js';
 import { StatementNames } from './keep-plans.js';
 
@@ -24,7 +24,7 @@ describe('the names of statements', () => {
 const kept = (db: Db) => sql`select * from kept_plan where n > ${0}`.execute(db);
 
 for (const how of ['read', 'write'] as const)
-  describeShop(`plans that are kept for whoever asks to ${how}`, (given) => {
+  describeShopOnBoth(`plans that are kept for whoever asks to ${how}`, (given) => {
     it('are those of what comes again, and given up when a table has become another', async () => {
       const { shop, whole } = given;
       const { database } = whole;

@@ -1,14 +1,19 @@
 import pg from 'pg';
+import { BoundedMap } from '../bounded-map.js';
 
-type Asked = (...asked: unknown[]) => unknown;
+/** Asks the connection itself, in one of the ways that the driver has. */
+type Ask = (...asked: unknown[]) => unknown;
 
-/** A statement that was asked before is asked by its name from then on: the server keeps how it is read and planned. */
+/**
+ * A statement that was asked before is asked by its name from then on: the server keeps how it is read and
+ * planned.
+ */
 const timesBeforeKept = 2;
 /** Every connection keeps its own plans: statements that are made anew each time must not fill its memory. */
 const mostKept = 500;
 
 export class StatementNames {
-  readonly #asked = new Map<string, number>();
+  readonly #asked = new BoundedMap<string, number>(mostKept);
   readonly #names = new Map<string, string>();
 
   of(text: string): string | undefined {
@@ -16,7 +21,6 @@ export class StatementNames {
     if (known || this.#names.size >= mostKept) return known;
     const times = (this.#asked.get(text) ?? 0) + 1;
     if (times < timesBeforeKept) {
-      if (this.#asked.size >= mostKept) this.#asked.clear();
       this.#asked.set(text, times);
       return undefined;
     }
@@ -29,30 +33,43 @@ export class StatementNames {
 
 /** What another process changed by a migration no longer fits the plan that this connection keeps. */
 export const isPlanOutdated = (error: unknown) =>
-  error instanceof pg.DatabaseError && error.code === '0A000' && error.message.startsWith('cached plan');
+  error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 
-export function keepPlans(connection: pg.PoolClient, names: StatementNames) {
+type Line = {
+  readonly ask: Ask;
+  /** What a failure means to whoever asked. */
+  readonly failure: (error: unknown) => unknown;
+};
+
+export function keepPlans(connection: pg.PoolClient, names: StatementNames, { ask, failure }: Line) {
   let keeps = true;
-  const ask: Asked = (...asked) => Reflect.apply(pg.Client.prototype.query, connection, asked);
 
   const askByName = async (name: string, text: string, values: unknown[]) => {
     try {
       return await ask({ name, text, values });
     } catch (error) {
-      if (!isPlanOutdated(error)) throw error;
+      if (!isPlanOutdated(error)) throw failure(error);
       keeps = false;
       // A transaction is over with its first error: whoever began it begins again.
       if (connection.getTransactionStatus() !== 'I') throw error;
-      return ask(text, values);
+      return askOnce(text, values);
     }
   };
+  const askOnce: Ask = (...asked) => {
+    const answer = ask(...asked);
+    return answer instanceof Promise
+      ? answer.catch((error: unknown) => {
+          throw failure(error);
+        })
+      : answer;
+  };
 
-  const query: Asked = (...asked) => {
+  const query: Ask = (...asked) => {
     const [text, values, callback] = asked;
     if (!keeps || typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || callback)
-      return ask(...asked);
+      return askOnce(...asked);
     const name = names.of(text);
-    return name ? askByName(name, text, values) : ask(text, values);
+    return name ? askByName(name, text, values) : askOnce(text, values);
   };
   connection.query = query as typeof connection.query;
 }

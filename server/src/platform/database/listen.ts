@@ -1,21 +1,25 @@
 import pg from 'pg';
 import { seconds } from '../clock.js';
+import { processName } from './process-name.js';
 
 const pause = seconds(1);
 
+/** Told what was notified; nothing where something may have been missed. */
+export type Hear = (told?: string) => void;
+
 /**
- * Hears what other processes notify, on a connection of its own that is made anew whenever it is lost. What was
- * notified in between is not heard: whenever it hears again it calls as if something had been.
+ * Hears what other processes notify, on a connection of its own that is made anew whenever it is lost. What
+ * was notified in between is not heard: whenever it hears again it calls as if something had been.
  */
 export class Listener {
   readonly #url: string;
   readonly #channel: string;
-  readonly #hear: () => void;
+  readonly #hear: Hear;
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(url: string, channel: string, hear: () => void) {
+  constructor(url: string, channel: string, hear: Hear) {
     this.#url = url;
     this.#channel = channel;
     this.#hear = hear;
@@ -27,10 +31,11 @@ export class Listener {
       connectionString: this.#url,
       connectionTimeoutMillis: seconds(5),
       keepAlive: true,
-      application_name: 'cellar-door listener',
+      keepAliveInitialDelayMillis: seconds(10),
+      application_name: processName('listener'),
     });
     this.#client = client;
-    client.on('notification', this.#hear);
+    client.on('notification', ({ payload }) => this.#hear(payload));
     // The pool tells when the database is away; here it is enough to come again.
     client.on('error', () => {});
     client.once('end', () => this.#again(client));
@@ -54,6 +59,11 @@ export class Listener {
   async close() {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    await this.#client?.end().catch(() => {});
+    const client = this.#client;
+    if (!client) return;
+    // One that has fallen silent does not say goodbye.
+    const late = setTimeout(() => client.connection.stream.destroy(), seconds(2));
+    await client.end().catch(() => {});
+    clearTimeout(late);
   }
 }

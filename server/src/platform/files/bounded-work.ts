@@ -1,7 +1,9 @@
 import { unavailable } from 'contract/platform/envelope';
 import { refuse } from '../refuse.js';
 
-/** Some work at once, some waiting, and a refusal for what comes on top: a crowd never piles up without end. */
+/**
+ * Some work at once, some waiting, and a refusal for what comes on top: a crowd never piles up without end.
+ */
 export class BoundedWork {
   readonly #atOnce: number;
   readonly #mostWaiting: number;

@@ -16,7 +16,10 @@ export function widthFor(asked: unknown): PictureWidth {
   return pictureWidths.find((width) => width >= wish) ?? pictureWidths.at(-1)!;
 }
 
-/** AVIF where the browser says that it reads it, else WebP, which all do. A letter asks for JPEG: not every mail program does. */
+/**
+ * AVIF where the browser says that it reads it, else WebP, which all do. A letter asks for JPEG: not every
+ * mail program does.
+ */
 export function formatFor(accept = '', asked?: unknown): PictureFormat {
   if (asked === 'jpeg') return asked;
   const refused = /^q=0(\.0*)?$/;

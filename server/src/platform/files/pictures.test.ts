@@ -195,7 +195,7 @@ describe('pictures', () => {
       for (const width of [80, 400, 80]) {
         const answer = await get(`${id}?w=${width}`);
         expect(answer.statusCode).toBe(404);
-        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.headers['cache-control']).toBe('private, no-store');
         expect(answer.headers.etag).toBeUndefined();
       }
       expect(lines.filter((line) => line.includes('a picture cannot be read'))).toHaveLength(1);

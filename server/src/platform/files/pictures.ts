@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { BoundedMap } from '../bounded-map.js';
 import type { Log } from '../log.js';
 import type { Settings } from '../settings.js';
 import { BoundedWork } from './bounded-work.js';
@@ -8,7 +9,7 @@ import { BrokenPicture, encodePicture } from './encode-picture.js';
 import { type FileStore, isFileId } from './file.js';
 import { contentOf, PictureCache } from './picture-cache.js';
 import type { PictureForm } from './picture-form.js';
-import { shippedMasters } from './shipped-masters.js';
+import { shippedMasters } from './shipped-pictures.js';
 
 const mostWaiting = 120;
 /** Masters of several megabytes each: read a few at a time, and never held while they wait for their turn. */
@@ -24,14 +25,14 @@ type Parts = { settings: Pick<Settings, 'dataFolder'>; files: FileStore; log: Lo
 export class Pictures {
   readonly #files: FileStore;
   readonly #log: Log;
-  readonly #masters: string;
+  readonly #masters: string | undefined;
   readonly #cache: PictureCache;
   readonly #work = new BoundedWork(Math.max(1, availableParallelism() - 1), mostWaiting);
   readonly #reading = new BoundedWork(readAtOnce, mostWaitingToRead);
   readonly #inTheMaking = new Map<string, Promise<Buffer | undefined>>();
   /** The content of shipped masters, by id: they do not change while the shop runs. */
   readonly #shipped = new Map<string, string>();
-  readonly #broken = new Set<string>();
+  readonly #broken = new BoundedMap<string, true>(mostKnownBroken);
 
   constructor({ settings, files, log }: Parts, masters = shippedMasters) {
     this.#files = files;
@@ -58,7 +59,9 @@ export class Pictures {
     return content === undefined ? undefined : { id, content, read };
   }
 
-  /** One and the same work for all who ask for one form at the same time; nothing where the master is broken. */
+  /**
+   * One and the same work for all who ask for one form at the same time; nothing where the master is broken.
+   */
   inForm(master: Master, form: PictureForm): Promise<Buffer | undefined> {
     const key = `${master.content}-${form.width}-${form.format}`;
     const begun = this.#inTheMaking.get(key);
@@ -68,7 +71,8 @@ export class Pictures {
     return making;
   }
 
-  #readShipped(id: string) {
+  async #readShipped(id: string) {
+    if (!this.#masters) return undefined;
     return readFile(path.join(this.#masters, `${id}.avif`)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
@@ -76,7 +80,7 @@ export class Pictures {
   }
 
   async #findOrMake(master: Master, form: PictureForm) {
-    if (this.#broken.has(master.content)) return undefined;
+    if (this.#broken.get(master.content)) return undefined;
     const made = await this.#cache.find(master.content, form);
     return made ?? this.#work.do(() => this.#make(master, form));
   }
@@ -97,8 +101,7 @@ export class Pictures {
 
   /** Told once: every visitor of a page asks for the same picture. */
   #rememberBroken({ id, content }: Master, error: BrokenPicture) {
-    if (this.#broken.size >= mostKnownBroken) this.#broken.clear();
-    this.#broken.add(content);
+    this.#broken.set(content, true);
     this.#log.error({ id, error: error.message }, 'a picture cannot be read');
   }
 }

@@ -19,7 +19,9 @@ type Failure = { name?: string; message?: string; $metadata?: { httpStatusCode?:
 
 const isMissing = ({ name, $metadata }: Failure) => name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
 
-/** Any store that speaks S3. What goes wrong there is told in the log; the customer is asked to come again. */
+/**
+ * Any store that speaks S3. What goes wrong there is told in the log; the customer is asked to come again.
+ */
 export class S3Store implements FileStore {
   readonly #settings: S3Settings;
   readonly #log: Log;

@@ -4,14 +4,16 @@ import { refuse } from '../refuse.js';
 import { formatFor, widthFor } from './picture-form.js';
 import type { Pictures } from './pictures.js';
 
-type Asked = { Params: { image_id: string }; Querystring: { w?: unknown; as?: unknown } };
+type PictureRequest = { Params: { image_id: string }; Querystring: { w?: unknown; as?: unknown } };
 
 const isKnown = (etag: string, ifNoneMatch = '') =>
   ifNoneMatch.split(',').some((name) => ['*', etag].includes(name.trim().replace(/^W\//, '')));
 
-/** Pictures under their ids, in fixed widths. An id never gets other content, so nobody needs to ask twice. */
+/**
+ * Pictures under their ids, in fixed widths. An id never gets other content, so nobody needs to ask twice.
+ */
 export function servePictures(app: FastifyInstance, pictures: Pictures) {
-  app.get<Asked>('/files/:image_id', async ({ params, query, headers }, reply) => {
+  app.get<PictureRequest>('/files/:image_id', async ({ params, query, headers }, reply) => {
     const master = await pictures.find(params.image_id);
     if (!master) throw refuse(notFound);
     const form = { width: widthFor(query.w), format: formatFor(headers.accept, query.as) };

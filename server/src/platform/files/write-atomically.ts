@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 async function sync(folder: string) {
@@ -8,14 +8,14 @@ async function sync(folder: string) {
 }
 
 /** There is the whole file or the one before it, also after a power cut; a reader never sees a half. */
-export async function writeAtomically(file: string, bytes: Uint8Array | string) {
+export async function writeAtomically(file: string, bytes: Uint8Array | string | AsyncIterable<Uint8Array>) {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
   const aside = `${file}.${randomBytes(6).toString('hex')}.new`;
   try {
     const handle = await open(aside, 'wx', 0o600);
     try {
-      await handle.writeFile(bytes);
+      await writeFile(handle, bytes);
       await handle.sync();
     } finally {
       await handle.close();

@@ -51,6 +51,12 @@ describe('pages of other origins', () => {
     expect(headers['access-control-max-age']).toBe('600');
   });
 
+  it('answer no question for methods but that, and that to no others', async () => {
+    const bare = await ask('https://shop.test', 'OPTIONS');
+    expect([bare.statusCode, bare.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await ask('https://evil.test', 'OPTIONS', preflight)).statusCode).toBe(405);
+  });
+
   it.each(['https://evil.test', 'https://shop.test.evil.test', 'http://shop.test', 'null'])(
     'may not call from %s',
     async (origin) => {

@@ -12,7 +12,10 @@ function allow(reply: FastifyReply, origin: string) {
   reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', readable);
 }
 
-/** Lets the pages of the named origins, and of no others, call the API. The token travels by hand, never by cookie. */
+/**
+ * Lets the pages of the named origins, and of no others, call the API. The token travels by hand, never by
+ * cookie.
+ */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]) {
   if (origins.length === 0) return;
   const allowed = new Set(origins);

@@ -6,10 +6,10 @@ import { headersTooLarge, malformed, methodNotAllowed, tooSlow } from 'contract/
 import type { FastifyInstance } from 'fastify';
 import { seconds } from '../clock.js';
 
-const byCode: Record<string, Refusal> = {
-  HPE_HEADER_OVERFLOW: headersTooLarge,
-  ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
-};
+const byCode = new Map<string, Refusal>([
+  ['HPE_HEADER_OVERFLOW', headersTooLarge],
+  ['ERR_HTTP_REQUEST_TIMEOUT', tooSlow],
+]);
 
 const reasons: Record<number, string> = {
   400: 'Bad Request',
@@ -20,7 +20,9 @@ const reasons: Record<number, string> = {
 
 const patience = seconds(2);
 
-/** Says goodbye. Who has the answer and does not leave is not waited for: each open connection costs a place. */
+/**
+ * Says goodbye. Who has the answer and does not leave is not waited for: each open connection costs a place.
+ */
 function leave(connection: Duplex, goodbye: string) {
   const late = setTimeout(() => connection.destroy(), patience).unref();
   connection.once('close', () => clearTimeout(late));
@@ -52,7 +54,7 @@ export function answerBrokenConnection(error: NodeJS.ErrnoException, connection:
   // A whole request came before the broken bytes: it gets its own answer, and then the connection ends.
   else if (current?.req.complete) current.once('close', () => connection.end()).shouldKeepAlive = false;
   else if (current?.headersSent) connection.destroy();
-  else refuseOn(connection, byCode[error.code ?? ''] ?? malformed);
+  else refuseOn(connection, byCode.get(error.code ?? '') ?? malformed);
 }
 
 /** Node answers these itself, without a word for the caller: here they get an envelope too. */

@@ -3,8 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * When the server closes, requests in flight get their answers and their connections end after them; connections
- * without a request end at once, also those that a browser has opened ahead and Node counts as busy.
+ * When the server closes, requests in flight get their answers and their connections end after them;
+ * connections without a request end at once, also those that a browser has opened ahead and Node counts as
+ * busy.
  */
 export function endConnectionsOnClose(app: FastifyInstance) {
   // Each connection keeps its place: coming and going with each request would leave work for the collector.

@@ -11,8 +11,12 @@ import {
   unavailable,
   unsupportedType,
 } from 'contract/platform/envelope';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.js';
+import { isDatabaseAway } from '../database/database-away.js';
+import type { Log } from '../log.js';
 import { Refused, refuse } from '../refuse.js';
+import { RepeatedFaults } from './repeated-faults.js';
 
 const byFrameworkCode = new Map([
   ['FST_ERR_CTP_BODY_TOO_LARGE', tooLarge],
@@ -32,28 +36,42 @@ const byStatus = new Map([
   ),
 ]);
 
-/** What a database that is away, full or starting says. 08: connection, 53: resources, 57P: stopping. */
-const databaseAway = /^(08\w{3}|53\w{3}|57P\w{2}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
-const lostInBetween =
-  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after/;
-
-const isDatabaseAway = (error: { code?: string; message?: string }) =>
-  databaseAway.test(error.code ?? '') || lostInBetween.test(error.message ?? '');
+/**
+ * What Node says of something else that the shop needs and cannot reach: where files are kept, who takes the
+ * money.
+ */
+const outOfReach = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
 
 /** The one place where what was thrown becomes a refusal; everything unknown is a fault. */
 function refusedBy(error: unknown): Refused {
   if (error instanceof Refused) return error;
-  const {
-    code = '',
-    statusCode = 500,
-    message,
-  } = error as { code?: string; statusCode?: number; message?: string };
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   const known = byFrameworkCode.get(code) ?? byStatus.get(statusCode);
   if (known) return refuse(known);
   // A caller who hangs up breaks a connection as well, but not the database's.
   if (statusCode >= 400 && statusCode < 500) return refuse(malformed);
-  if (isDatabaseAway({ code, ...(message && { message }) })) return refuse(unavailable, { retryAfter: 2 });
+  if (isDatabaseAway(error) || outOfReach.has(code)) return refuse(unavailable, { retryAfter: 2 });
   return refuse(fault);
+}
+
+type Counting = { readonly faults: RepeatedFaults; readonly clock: Clock };
+const counting = new WeakMap<object, Counting>();
+
+/** From now on this server writes each kind of fault down once, and counts the others. */
+export function countRepeatedFaults(app: FastifyInstance, log: Log, clock: Clock) {
+  const faults = new RepeatedFaults(log);
+  // Known by what handles its connections: parts of a server are instances of their own.
+  counting.set(app.server, { faults, clock });
+  app.addHook('onResponse', (_request, _reply, next) => {
+    faults.tellIfDue(clock.now().getTime());
+    next();
+  });
+  app.addHook('onClose', async () => faults.tell());
+}
+
+function isRepeated(error: unknown, status: number, { id, server }: FastifyRequest) {
+  const of = counting.get(server.server);
+  return of?.faults.takes(error, { status, id, now: of.clock.now().getTime() }) ?? false;
 }
 
 export function sendFailure(
@@ -63,7 +81,8 @@ export function sendFailure(
   wording: Wording = ({ message }) => message,
 ) {
   const { refusal, message, errors, retryAfter } = refusedBy(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (refusal.status >= 500 && !isRepeated(error, refusal.status, request))
+    request.log.error({ err: error }, 'a request failed');
   const failure: Failure = {
     message: wording({ status: refusal.status, message, errors }),
     code: refusal.code,
@@ -73,7 +92,7 @@ export function sendFailure(
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   return reply
     .code(refusal.status)
-    .header('cache-control', 'no-store')
+    .header('cache-control', 'private, no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(failure);

@@ -103,6 +103,17 @@ describe('one caller with too many requests', () => {
     await behind.app.close();
   });
 
+  it('is one caller behind a trusted proxy that tells ports too', async () => {
+    const { app, flood } = await open({ TRUSTED_PROXIES: '10.0.0.0/8' });
+    const told = (address: string) => ({ 'x-forwarded-for': address });
+    expect(await flood('10.1.1.1', 10, told('198.51.100.1:4001'))).toBe(10);
+    for (const form of ['198.51.100.1:4002', '::ffff:198.51.100.1', '[::ffff:c633:6401]:80'])
+      expect(await flood('10.1.1.1', 3, told(form)), form).toBe(0);
+    expect(await flood('10.1.1.1', 10, told('[2001:db8::1]:4001'))).toBe(10);
+    expect(await flood('10.1.1.1', 3, told('[2001:db8::2]:4002'))).toBe(0);
+    await app.close();
+  });
+
   it('is not looked for on this machine, nor where the setting is 0', async () => {
     const { app, flood } = await open();
     expect(await flood('127.0.0.1', 50)).toBe(50);

@@ -1,5 +1,6 @@
 import { tooMany } from 'contract/platform/envelope';
 import type { FastifyInstance } from 'fastify';
+import { BoundedMap } from '../bounded-map.js';
 import { type Clock, minutes, seconds } from '../clock.js';
 import { refuse } from '../refuse.js';
 import { callerAddress } from './caller-address.js';
@@ -11,11 +12,13 @@ const mostCallers = 50_000;
 /** A proxy on this machine stands for all customers, and so does whoever develops or measures here. */
 const isThisMachine = (address: string) => address.startsWith('127.') || address === '0:0:0:0::/64';
 
-/** Leaky buckets in this process's memory: a quarter of a minute's requests at once, and then an even flow. */
+/**
+ * Leaky buckets in this process's memory: a quarter of a minute's requests at once, and then an even flow.
+ */
 export class FloodGate {
   readonly #atOnce: number;
   readonly #perMillisecond: number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new BoundedMap<string, Bucket>(mostCallers);
 
   constructor(perMinute: number) {
     this.#atOnce = Math.max(1, perMinute / 4);
@@ -27,10 +30,7 @@ export class FloodGate {
     const { level, at } = this.#buckets.get(caller) ?? { level: 0, at: now };
     const left = Math.max(0, level - Math.max(0, now - at) * this.#perMillisecond);
     if (left + 1 > this.#atOnce) return (left + 1 - this.#atOnce) / this.#perMillisecond;
-    // Put in anew, so that the first in the map is always the one that was heard of least lately.
-    this.#buckets.delete(caller);
     this.#buckets.set(caller, { level: left + 1, at: now });
-    if (this.#buckets.size > mostCallers) this.#buckets.delete(this.#buckets.keys().next().value!);
     return 0;
   }
 

@@ -1,25 +1,11 @@
 import type { Endpoint, Refusal } from 'contract/platform/endpoint';
 import { malformed, notFound, wrongFields } from 'contract/platform/envelope';
 import * as v from 'valibot';
+import { BoundedMap } from '../bounded-map.js';
 import { refuse } from '../refuse.js';
+import { inPlainWords, isMissing } from '../words-of-issues.js';
 
 type Issue = v.BaseIssue<unknown>;
-
-const byType: Record<string, (limit: unknown) => string> = {
-  max_length: (most) => `Use at most ${most} characters`,
-  min_length: (least) => `Use at least ${least} characters`,
-  max_value: (most) => `Must be ${most} or less`,
-  min_value: (least) => `Must be ${least} or more`,
-  integer: () => 'Must be a whole number',
-  uuid: () => 'Must be an id',
-  iso_timestamp: () => 'Enter a moment as 2026-11-20T18:00:00Z',
-};
-
-/** The words for a complaint that the contract has none for; the library's own are for programmers. */
-const wordsFor = (issue: Issue) =>
-  isMissing(issue)
-    ? 'This field is required'
-    : (byType[issue.type]?.(issue.requirement) ?? 'This value is not possible here');
 
 type Schema = {
   entries?: Record<string, Schema>;
@@ -29,18 +15,20 @@ type Schema = {
   message?: unknown;
 };
 
-/** An object complains of a missing field itself; the words that the field has for it stand in the field's schema. */
+/**
+ * An object complains of a missing field itself; the words that the field has for it stand in the field's
+ * schema.
+ */
 function wordsOfMissing(schema: Schema, path: Issue['path']) {
   let at: Schema | undefined = schema;
   for (const { key } of path ?? []) {
     while (at?.wrapped) at = at.wrapped;
-    at = at?.entries?.[String(key)] ?? at?.item;
+    const name = String(key);
+    at = at?.entries && Object.hasOwn(at.entries, name) ? at.entries[name] : at?.item;
   }
   const words = at?.message ?? at?.pipe?.[0]?.message;
   return typeof words === 'string' ? words : undefined;
 }
-
-const isMissing = ({ kind, received }: Issue) => kind === 'schema' && received === 'undefined';
 
 const mostErrors = 30;
 
@@ -58,7 +46,7 @@ function errorsIn(schema: v.GenericSchema, issues: readonly Issue[]) {
 
 function parse(schema: v.GenericSchema | undefined, value: unknown, otherwise: Refusal) {
   if (!schema) return undefined;
-  const parsed = v.safeParse(schema, value, { message: wordsFor });
+  const parsed = v.safeParse(schema, value, inPlainWords);
   if (parsed.success) return parsed.output;
   const errors = errorsIn(schema, parsed.issues);
   throw Object.keys(errors).length > 0 ? refuse(otherwise, { errors }) : refuse(malformed);
@@ -76,13 +64,12 @@ const longestRemembered = 300;
 
 /** Parses a call's queries; one that has just been asked in the same words is not parsed again. */
 function queryParser(schema: v.GenericSchema | undefined) {
-  const parsed = new Map<string, unknown>();
+  const parsed = new BoundedMap<string, unknown>(mostRemembered);
   return ({ query, url }: Pick<Asking, 'query' | 'url'>) => {
     if (!schema) return undefined;
     const known = parsed.get(url);
     if (known) return known;
     const asked = parse(schema, query, malformed);
-    if (parsed.size === mostRemembered) parsed.clear();
     if (url.length <= longestRemembered) parsed.set(url, Object.freeze(asked));
     return asked;
   };

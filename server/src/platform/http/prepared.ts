@@ -65,8 +65,13 @@ function varyByEncoding(reply: FastifyReply) {
 }
 
 /** Sends it whole, or says that the caller has it already; the caller asks again each time. */
-export function sendPrepared(prepared: PreparedBytes, request: FastifyRequest, reply: FastifyReply) {
-  varyByEncoding(reply).header('etag', prepared.etag).header('cache-control', 'no-cache');
+export function sendPrepared(
+  prepared: PreparedBytes,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  keeping: 'no-cache' | 'private, no-cache' = 'no-cache',
+) {
+  varyByEncoding(reply).header('etag', prepared.etag).header('cache-control', keeping);
   if (request.headers['if-none-match']?.includes(prepared.etag)) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'];
   const { encoding, bytes } = prepared.formFor(typeof accepted === 'string' ? accepted : '');

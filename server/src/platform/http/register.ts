@@ -1,25 +1,45 @@
 import type { Endpoint } from 'contract/platform/endpoint';
-import { methodNotAllowed, notFound } from 'contract/platform/envelope';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound } from 'contract/platform/envelope';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { seconds } from '../clock.js';
+import type { Uuid } from '../ids.js';
 import { refuse } from '../refuse.js';
+import { TurnsOfEach } from '../turns.js';
 import { answerSchemaOf } from './answer-schema.js';
 import { callerAddress } from './caller-address.js';
+import { deviceMarkOf, keepDeviceMark } from './device-mark.js';
+import { Download, sendDownload } from './download.js';
 import { endOfTurn } from './end-of-turn.js';
 import { sendFailure } from './failures.js';
 import { rawBodyOf } from './json-body.js';
+import { callMethods, refuseMethod } from './methods.js';
 import { parserOf } from './parse.js';
 import { PreparedBytes, sendPrepared } from './prepared.js';
 import type { Call, Customer, Route } from './route.js';
-import { acceptFiles, uploadedFile } from './uploaded-file.js';
+import { keepStaffSession } from './staff-cookie.js';
+import { acceptFiles, arrivingFile, uploadedFile } from './uploaded-file.js';
 
 /** Tells who asks by the token, or refuses. */
 export type WhoAsks = (token: string | undefined) => Promise<Customer>;
 
+/** Finds out who asks, or refuses; nobody where the call answers nobody too. Services get them under this name. */
+export type Askers = {
+  readonly name: 'customer' | 'person';
+  whoAsks(request: FastifyRequest, endpoint: Endpoint): Promise<{ readonly id: Uuid | null } | null>;
+};
+
 const pathOf = ({ path }: Endpoint) => `/api/${path}`.replace(/\{(\w+)\}/g, ':$1');
+
+export const customersBy = (whoAsks: WhoAsks): Askers => ({
+  name: 'customer',
+  whoAsks: (request) => whoAsks(tokenOf(request)),
+});
 
 const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-const headerOf = ({ headers }: FastifyRequest, name: string) => {
+type Told = 'user-agent' | 'idempotency-key' | 'stripe-signature';
+
+const headerOf = ({ headers }: FastifyRequest, name: Told) => {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;
 };
@@ -27,9 +47,11 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
 /** Most services want to know nothing of the call: each thing is found out when it is asked for. */
 class CallOf implements Call {
   readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
 
-  constructor(request: FastifyRequest) {
+  constructor(request: FastifyRequest, reply: FastifyReply) {
     this.#request = request;
+    this.#reply = reply;
   }
 
   get requestId() {
@@ -42,6 +64,19 @@ class CallOf implements Call {
 
   get userAgent() {
     return headerOf(this.#request, 'user-agent')?.slice(0, 300) ?? '';
+  }
+
+  get deviceMark() {
+    return deviceMarkOf(this.#request);
+  }
+
+  get keepDeviceMark() {
+    return (mark: string, isSecure: boolean) => void keepDeviceMark(this.#reply, mark, isSecure);
+  }
+
+  get keepStaffSession() {
+    return (token: string | undefined, isSecure: boolean) =>
+      void keepStaffSession(this.#reply, token, isSecure);
   }
 
   get idempotencyKey() {
@@ -61,7 +96,11 @@ class CallOf implements Call {
   }
 }
 
-function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsks: WhoAsks) {
+const mostWrites = 2;
+const patience = seconds(10);
+type Writers = TurnsOfEach<Uuid | null>;
+
+function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, askers: Askers, writers: Writers) {
   const { shape, method } = endpoint;
   const status = shape.status ?? 200;
   const parse = parserOf(endpoint);
@@ -71,21 +110,27 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, whoAsk
     schema: { response: { [status]: answerSchemaOf(endpoint) } },
     errorHandler: (error, request, reply) => sendFailure(error, request, reply, shape.wording),
     handler: async (request, reply) => {
-      const customer = shape.open ? null : await whoAsks(tokenOf(request));
+      const asker = shape.open ? null : await askers.whoAsks(request, endpoint);
       const { path, query, body } = parse(request);
       // Read when the service asks for it: it may refuse before.
-      const file = shape.multipart && (() => uploadedFile(request));
-      const call = new CallOf(request);
-      const data = await answer({ path, query, body, customer, call, file } as never);
+      const read = shape.multipart === 'streamed' ? arrivingFile : uploadedFile;
+      const file = shape.multipart && (() => read(request));
+      const call = new CallOf(request, reply);
+      const work = () => answer({ path, query, body, [askers.name]: asker, call, file } as never);
+      // Whatever one person waits for, the others have connections to the database.
+      const data = await (asker && method !== 'GET' ? writers.run(asker.id, work) : work());
       if (data instanceof PreparedBytes) {
         await endOfTurn();
-        return sendPrepared(data, request, reply);
+        return sendPrepared(data, request, reply, shape.open ? 'no-cache' : 'private, no-cache');
       }
-      reply.code(status).header('cache-control', 'no-store');
+      if (data instanceof Download) return sendDownload(data, reply);
+      reply.code(status).header('cache-control', shape.open ? 'no-store' : 'private, no-store');
       return { message: shape.says ?? 'OK', ...(shape.data && { data }) };
     },
   });
 }
+
+const askingMethods = ['OPTIONS', 'TRACE'];
 
 /** A path that is served with other methods answers 405 and says which. */
 function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
@@ -94,29 +139,30 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
     const url = pathOf(endpoint);
     methods.set(url, [...(methods.get(url) ?? []), endpoint.method]);
   }
-  const all = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
   for (const [url, served] of methods) {
     const allow = served.includes('GET') ? [...served, 'HEAD'] : served;
     app.route({
-      method: all.filter((method) => !served.includes(method)),
+      method: [...callMethods, ...askingMethods].filter((method) => !allow.includes(method)),
       url,
-      handler: async (_request, reply) => {
-        reply.header('allow', allow.join(', '));
-        throw refuse(methodNotAllowed);
-      },
+      handler: async (_request, reply) => refuseMethod(reply, allow),
     });
   }
-}
-
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], whoAsks: WhoAsks) {
-  for (const route of routes) if (!route.endpoint.shape.multipart) registerRoute(app, route, whoAsks);
-  void app.register(async (forFiles) => {
-    await acceptFiles(forFiles);
-    for (const route of routes) if (route.endpoint.shape.multipart) registerRoute(forFiles, route, whoAsks);
-  });
-  refuseOtherMethods(app, routes);
-  app.all('/api/*', async () => {
+  // Below no known path nothing is allowed either: what is asked of the server itself has one answer
+  // everywhere.
+  app.all('/api/*', async ({ method }, reply) => {
+    if (askingMethods.includes(method)) refuseMethod(reply, callMethods);
     throw refuse(notFound);
   });
+}
+
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], askers: Askers) {
+  const writers: Writers = new TurnsOfEach(mostWrites, patience);
+  for (const route of routes) if (!route.endpoint.shape.multipart) registerRoute(app, route, askers, writers);
+  void app.register(async (forFiles) => {
+    await acceptFiles(forFiles);
+    for (const route of routes)
+      if (route.endpoint.shape.multipart) registerRoute(forFiles, route, askers, writers);
+  });
+  refuseOtherMethods(app, routes);
   app.setErrorHandler(sendFailure);
 }

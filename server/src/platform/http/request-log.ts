@@ -1,34 +1,46 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock.js';
 import { callerAddress } from './caller-address.js';
+import { healthPaths } from './health-paths.js';
+import { traceIdOf } from './trace-requests.js';
+import { UnwrittenRequests } from './unwritten-requests.js';
 
-const quiet = new Set(['/healthz', '/readyz']);
+const names = new WeakMap<FastifyRequest, string>();
 
-/** The pattern of a call, else the path: never the query, never what stands in the place of a parameter. */
-function routeOf({ routeOptions, url }: FastifyRequest) {
-  const pattern = routeOptions.url;
-  return pattern && !pattern.endsWith('*') ? pattern : url.split('?', 1)[0]!.slice(0, 200);
-}
+/** What a request is called in the log where its route stands for many pages and files. */
+export const nameInLog = (request: FastifyRequest, name: string) => void names.set(request, name);
 
-/** One line for each request. */
-export function logRequests(app: FastifyInstance, log: Logger) {
+/** Never the path as it was asked: a stranger chose it, and what looks like a page may be a key. */
+const routeOf = (request: FastifyRequest) => names.get(request) ?? request.routeOptions.url ?? 'none';
+
+/** One line for each request, but not for each of a flood: of a caller with too many the rest is counted. */
+export function logRequests(app: FastifyInstance, log: Logger, clock: Clock) {
   if (!log.isLevelEnabled('info')) return;
   // The fields below hold no secret; looking for one in each line cost a fifth of a short answer.
   const lines = log.child({}, { redact: [] });
+  const unwritten = new UnwrittenRequests(lines);
   app.addHook('onResponse', (request, reply, next) => {
     const route = routeOf(request);
-    if (!quiet.has(route) || reply.statusCode >= 400)
-      lines.info(
-        {
-          request_id: request.id,
-          method: request.method,
-          route,
-          status: reply.statusCode,
-          milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-          caller: callerAddress(request.ip),
-        },
-        'request',
-      );
+    const status = reply.statusCode;
+    if (!healthPaths.has(route) || status >= 400) {
+      const caller = callerAddress(request.ip);
+      const traceId = traceIdOf(request);
+      if (!unwritten.takes(caller, status, clock.now().getTime()))
+        lines.info(
+          {
+            request_id: request.id,
+            ...(traceId && { trace_id: traceId }),
+            method: request.method,
+            route,
+            status,
+            milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+            caller,
+          },
+          'request',
+        );
+    }
     next();
   });
+  app.addHook('onClose', async () => unwritten.tell());
 }

@@ -1,8 +1,9 @@
-import type { Asked, Endpoint, Wire } from 'contract/platform/endpoint';
+import type { Endpoint, Received, Wire } from 'contract/platform/endpoint';
 import type { Uuid } from '../ids.js';
 import type { Log } from '../log.js';
+import type { Download } from './download.js';
 import type { Prepared } from './prepared.js';
-import type { UploadedFile } from './uploaded-file.js';
+import type { ArrivingFile, UploadedFile } from './uploaded-file.js';
 
 /** Who asks, proven by the token. */
 export type Customer = { readonly id: Uuid; readonly sessionId: Uuid };
@@ -13,6 +14,11 @@ export type Call = {
   /** The caller's address, as far as configured proxies can be trusted; IPv6 by its /64. */
   readonly address: string;
   readonly userAgent: string;
+  /** The mark of a browser that has been here before, and has it kept on. */
+  readonly deviceMark: string | undefined;
+  readonly keepDeviceMark: (mark: string, isSecure: boolean) => void;
+  /** Keeps a session of staff in the browser, or takes it away. */
+  readonly keepStaffSession: (token: string | undefined, isSecure: boolean) => void;
   readonly idempotencyKey: string | undefined;
   /** The bytes of the body, and what a provider has signed them with. */
   readonly rawBody: Buffer;
@@ -23,9 +29,19 @@ export type Call = {
 type Who<E extends Endpoint> = E['shape'] extends { open: true } ? null : Customer;
 /** Waits for the file of a form. */
 export type ReadFile = () => Promise<UploadedFile | undefined>;
-type WithFile<E extends Endpoint> = E['shape'] extends { multipart: true } ? { file: ReadFile } : unknown;
-type Asking<E extends Endpoint> = Asked<E> & { customer: Who<E>; call: Call } & WithFile<E>;
-type Answering<E extends Endpoint> = Wire<E> extends undefined ? void : Wire<E> | Prepared;
+/** Waits for its beginning; what follows comes as it is taken. */
+export type TakeFile = () => Promise<ArrivingFile | undefined>;
+export type WithFile<E extends Endpoint> = E['shape'] extends { multipart: true }
+  ? { file: ReadFile }
+  : E['shape'] extends { multipart: 'streamed' }
+    ? { file: TakeFile }
+    : unknown;
+type Asking<E extends Endpoint> = Received<E> & { customer: Who<E>; call: Call } & WithFile<E>;
+export type Answering<E extends Endpoint> = E['shape'] extends { file: string }
+  ? Download
+  : Wire<E> extends undefined
+    ? void
+    : Wire<E> | Prepared;
 
 export type Route = {
   readonly endpoint: Endpoint;

@@ -21,8 +21,15 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What a page may load, run and frame. */
-export function pageContentPolicy({ scripts, styles, hosts }: PagePolicy) {
+/** Nobody may, unless a page says so. */
+type Frames = { frames?: readonly string[]; framedBy?: readonly string[] };
+
+/** What a page may load, run and frame, and to whom beside us it may send its forms. */
+export function pageContentPolicy(
+  { scripts, styles, hosts }: PagePolicy,
+  formTargets: readonly string[] = [],
+  { frames = ["'none'"], framedBy = ["'none'"] }: Frames = {},
+) {
   const self = "'self'";
   return policyOf({
     'default-src': ["'none'"],
@@ -33,9 +40,10 @@ export function pageContentPolicy({ scripts, styles, hosts }: PagePolicy) {
     'font-src': [self],
     'manifest-src': [self],
     'worker-src': [self],
-    'form-action': [self, 'https://checkout.stripe.com'],
+    'form-action': [self, ...formTargets],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-src': frames,
+    'frame-ancestors': framedBy,
     ...(trustedTypes && { 'require-trusted-types-for': ["'script'"] }),
   });
 }
@@ -76,8 +84,13 @@ const refusedPowers = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every answer. Made once: a library that builds them anew for each request costs a tenth of it. */
-export function securityHeaders({ publicUrl, allowedOrigins }: Settings): Record<string, string> {
+/** Where an application is served, and who else may read its answers. */
+export type Origin = Pick<Settings, 'publicUrl' | 'allowedOrigins'>;
+
+/**
+ * Sent with every answer. Made once: a library that builds them anew for each request costs a tenth of it.
+ */
+export function securityHeaders({ publicUrl, allowedOrigins }: Origin): Record<string, string> {
   const isSecure = publicUrl?.startsWith('https:');
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { largestCsv } from 'contract/exchange/files';
 import { malformed, tooLarge, unsupportedType } from 'contract/platform/envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refuse.js';
@@ -15,24 +16,54 @@ const limits = { fileSize: largestFile, files: 1, fields: 4, parts: 5, fieldSize
 export const acceptFiles = (app: FastifyInstance) => app.register(multipart, { limits });
 
 const tooLargeFile = () => refuse(tooLarge, { message: 'A file can be up to 5 MB.' });
+const tooLargeTable = () =>
+  refuse(tooLarge, { message: 'A file can be up to 100 MB. Split it, and import its parts.' });
+
+/** As it came, and as fast as it is taken: ends with a refusal where it is larger than may be sent. */
+export type ArrivingFile = { readonly name: string; readonly chunks: AsyncIterable<Buffer> };
 
 /** A form that cannot be read is its sender's: the reader of forms throws of it in many ways. */
-function refused(error: unknown): never {
+function refused(error: unknown, tooLargeHere = tooLargeFile): never {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLargeFile();
+  if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLargeHere();
   throw statusCode === undefined ? refuse(malformed) : error;
 }
 
-/** The form's field `file`, held in memory, never more of it than may be sent; nothing where it is not there. */
+/**
+ * The form's field `file`, held in memory, never more of it than may be sent; nothing where it is not there.
+ */
 export async function uploadedFile(request: FastifyRequest): Promise<UploadedFile | undefined> {
   if (!request.isMultipart()) throw refuse(unsupportedType);
   if (Number(request.headers['content-length'] ?? 0) > largestFile + around) throw tooLargeFile();
-  const part = await request.file().catch(refused);
+  const part = await request.file().catch((error) => refused(error));
   if (!part) return undefined;
   if (part.fieldname !== 'file') {
     part.file.resume();
     return undefined;
   }
-  const bytes = await part.toBuffer().catch(refused);
+  const bytes = await part.toBuffer().catch((error) => refused(error));
   return { bytes, name: part.filename ?? '', type: part.mimetype };
+}
+
+/** The same of a large one, which is never held as a whole. */
+export async function arrivingFile(request: FastifyRequest): Promise<ArrivingFile | undefined> {
+  if (!request.isMultipart()) throw refuse(unsupportedType);
+  if (Number(request.headers['content-length'] ?? 0) > largestCsv + around) throw tooLargeTable();
+  const part = await request
+    .file({ limits: { ...limits, fileSize: largestCsv } })
+    .catch((error) => refused(error, tooLargeTable));
+  if (!part) return undefined;
+  if (part.fieldname !== 'file') {
+    part.file.resume();
+    return undefined;
+  }
+  async function* chunks() {
+    try {
+      for await (const chunk of part!.file) yield chunk as Buffer;
+    } catch (error) {
+      refused(error, tooLargeTable);
+    }
+    if (part!.file.truncated) throw tooLargeTable();
+  }
+  return { name: part.filename ?? '', chunks: chunks() };
 }

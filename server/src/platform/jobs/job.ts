@@ -1,45 +1,76 @@
 import { later } from '../clock.js';
 import type { Transaction } from '../database/database.js';
+import { statement } from '../database/statement.js';
 import { newId, type Uuid } from '../ids.js';
+import type { Lane } from './lanes.js';
 
 /** A kind of work that is done after the commit that asked for it, or that comes round again. */
 export type Job<Payload extends object> = {
   readonly kind: string;
-  /** Milliseconds from one round to the next; without it the job is done once for each time it is asked for. */
+  /**
+   * Milliseconds from one round to the next; without it the job is done once for each time it is asked for.
+   */
   readonly every?: number;
   readonly payload?: Payload;
+  /** Which other jobs it may wait for. */
+  readonly lane: Lane;
 };
 
-export const job = <Payload extends object>(kind: string): Job<Payload> => ({ kind });
-export const scheduledJob = (kind: string, every: number): Job<Record<string, never>> => ({ kind, every });
+export const job = <Payload extends object>(kind: string, lane: Lane = 'housekeeping'): Job<Payload> => ({
+  kind,
+  lane,
+});
+export const scheduledJob = (
+  kind: string,
+  every: number,
+  lane: Lane = 'housekeeping',
+): Job<Record<string, never>> => ({ kind, every, lane });
 
-type When = { after?: number; uniqueKey?: string };
+type NewJob = { id: Uuid; kind: string; payload: string; unique_key: string | null; run_at: Date };
 
-/** Written in the transaction that causes it: both happen or neither. The same unique key is asked for once. */
+const writing = statement((db, { id, kind, payload, unique_key, run_at }: NewJob) =>
+  db
+    .insertInto('job')
+    .values({ id, kind, payload, unique_key, run_at })
+    .onConflict((same) => same.column('unique_key').doNothing()),
+);
+
+type When = { after?: number; uniqueKey?: string; id?: Uuid };
+
+/**
+ * Written in the transaction that causes it: both happen or neither. The same unique key is asked for once.
+ */
 export async function enqueue<Payload extends object>(
   tx: Transaction,
-  { kind }: Job<Payload>,
+  { kind, lane }: Job<Payload>,
   payload: Payload,
-  { after = 0, uniqueKey }: When = {},
+  { after = 0, uniqueKey, id = newId(tx.now) }: When = {},
 ): Promise<void> {
-  await tx
-    .insertInto('job')
-    .values({
-      id: newId(tx.now),
-      kind,
-      payload: JSON.stringify(payload),
-      unique_key: uniqueKey ?? null,
-      run_at: later(tx.now, after),
-    })
-    .onConflict((same) => same.column('unique_key').doNothing())
-    .execute();
-  tx.leaveWork();
+  await writing.all(tx, {
+    id,
+    kind,
+    payload: JSON.stringify(payload),
+    unique_key: uniqueKey ?? null,
+    run_at: later(tx.now, after),
+  });
+  tx.leaveWork(lane);
 }
 
-/** Does a job. `within` runs in the transaction that ends the job: its effect in the database happens once. */
-export type Worker = { readonly job: Job<object> } & (
+/** What is written of it in the transaction that ends the job. */
+type Note = (tx: Transaction) => Promise<unknown>;
+
+type GivenUp<Payload> = (tx: Transaction, payload: Payload) => Promise<unknown>;
+
+/**
+ * Does a job. `within` runs in the transaction that ends the job: its effect in the database happens once.
+ */
+export type Worker = {
+  readonly job: Job<object>;
+  /** Told in the transaction in which the job fails for good. */
+  readonly givenUp?: GivenUp<never>;
+} & (
   | { readonly within: (tx: Transaction, payload: never) => Promise<void> }
-  | { readonly beyond: (payload: never, id: Uuid) => Promise<void> }
+  | { readonly beyond: (payload: never, id: Uuid) => Promise<Note | void> }
 );
 
 export const within = <Payload extends object>(
@@ -50,5 +81,6 @@ export const within = <Payload extends object>(
 /** `beyond` reaches outside the database; it may be repeated after a crash, always under the same id. */
 export const beyond = <Payload extends object>(
   job: Job<Payload>,
-  work: (payload: Payload, id: Uuid) => Promise<void>,
-): Worker => ({ job, beyond: work });
+  work: (payload: Payload, id: Uuid) => Promise<Note | void>,
+  givenUp?: GivenUp<Payload>,
+): Worker => ({ job, beyond: work, ...(givenUp && { givenUp }) });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { later } from '../clock.js';
-import type { Transaction } from '../database/database.js';
+import type { Db, Transaction } from '../database/database.js';
 import { newId, type Uuid } from '../ids.js';
 
 export type TakenJob = { id: Uuid; kind: string; payload: object; attempts: number };
 
-/** Takes what is due and hides it from the other processes until `hold` milliseconds have passed. */
-export async function takeDueJobs(tx: Transaction, kinds: string[], most: number, hold: number) {
+/** Takes what is due and hides it from the other processes until `lease` milliseconds have passed. */
+export async function takeDueJobs(tx: Transaction, kinds: string[], most: number, lease: number) {
   // Materialized: taken apart for each row, the limit would hold for each row.
   const jobs = tx
     .with(
@@ -20,23 +20,61 @@ export async function takeDueJobs(tx: Transaction, kinds: string[], most: number
           .where('run_at', '<=', tx.now)
           .where((is) => is.or([is('taken_until', 'is', null), is('taken_until', '<=', tx.now)]))
           .orderBy('run_at')
+          .orderBy('id')
           .limit(most)
           .forUpdate()
           .skipLocked(),
     )
     .updateTable('job')
-    .set({ taken_until: later(tx.now, hold), attempts: sql`attempts + 1` })
+    .set({ taken_until: later(tx.now, lease), attempts: sql`attempts + 1` })
     .where('id', 'in', (db) => db.selectFrom('due').select('due.id'))
     .returning(['id', 'kind', 'payload', 'attempts', 'run_at'])
     .execute();
-  return (await jobs).sort((a, b) => a.run_at.getTime() - b.run_at.getTime()) as TakenJob[];
+  return (await jobs).sort(byTurn) as TakenJob[];
+}
+
+type Turn = { run_at: Date; id: string };
+/** Of two that are due at the same moment the one that was written first has its turn first. */
+const byTurn = (a: Turn, b: Turn) => a.run_at.getTime() - b.run_at.getTime() || (a.id < b.id ? -1 : 1);
+
+/** Of which kinds something is to be done now. */
+export async function selectDueKinds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job')
+    .select('kind')
+    .distinct()
+    .where('failed_at', 'is', null)
+    .where('run_at', '<=', db.now)
+    .where((is) => is.or([is('taken_until', 'is', null), is('taken_until', '<=', db.now)]))
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/**
+ * Per kind what is due and what has failed for good; since when the oldest is due, and when the first was
+ * asked for.
+ */
+export async function selectJobCounts(db: Db) {
+  const { rows } = await sql<{
+    kind: string;
+    due: number;
+    failed: number;
+    due_since: Date | null;
+    first: string;
+  }>`
+    select kind, count(*) filter (where failed_at is null and run_at <= ${db.now}) as due,
+      count(*) filter (where failed_at is not null) as failed,
+      min(run_at) filter (where failed_at is null and run_at <= ${db.now}) as due_since,
+      min(id::text) filter (where failed_at is null) as first
+    from job group by kind`.execute(db);
+  return rows;
 }
 
 /** Keeps a taken job for as long again; false when another process has it. */
-export async function holdJob(tx: Transaction, { id, attempts }: TakenJob, hold: number) {
+export async function renewLease(tx: Transaction, { id, attempts }: TakenJob, lease: number) {
   const { numUpdatedRows } = await tx
     .updateTable('job')
-    .set({ taken_until: later(tx.now, hold) })
+    .set({ taken_until: later(tx.now, lease) })
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .executeTakeFirst();
@@ -99,3 +137,23 @@ export const insertScheduledJob = (tx: Transaction, kind: string) =>
     .values({ id: newId(tx.now), kind, payload: '{}', unique_key: `scheduled:${kind}`, run_at: tx.now })
     .onConflict((same) => same.column('unique_key').doNothing())
     .execute();
+
+/** What was given up, by its kind, with what the latest of them failed by. */
+export async function selectFailedJobs(db: Db) {
+  const { rows } = await sql<{ kind: string; count: number; latest: Date; error: string | null }>`
+    select kind, count(*) as count, max(failed_at) as latest,
+      (array_agg(last_error order by failed_at desc))[1] as error
+    from job where failed_at is not null group by kind order by max(failed_at) desc`.execute(db);
+  return rows;
+}
+
+/** With as much patience as at first. Tells how many. */
+export async function retryFailedJobs(tx: Transaction, kind: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable('job')
+    .set({ failed_at: null, attempts: 0, taken_until: null, run_at: tx.now })
+    .where('kind', '=', kind)
+    .where('failed_at', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

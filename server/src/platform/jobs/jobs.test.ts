@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeShop } from '../../testing/describe-shop.js';
+import { describeShopOnBoth } from '../../testing/describe-shop.js';
 import type { TestShop } from '../../testing/test-shop.js';
 import { days, hours, minutes, seconds } from '../clock.js';
 import type { Log } from '../log.js';
@@ -28,7 +28,7 @@ function workshop(shop: TestShop) {
   };
 }
 
-describeShop('jobs', (shop) => {
+describeShopOnBoth('jobs', (shop) => {
   it('are each done once, however many runners look for them', async () => {
     const { packing, runner, ask, rows } = workshop(shop);
     for (let bottle = 0; bottle < 25; bottle++) await ask(bottle);

@@ -11,7 +11,9 @@ export const keepsMail = ({ demo, smtpUrl }: Settings) => demo && !smtpUrl;
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/;
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Letters as files, one each, named by their job: the same letter, kept again, takes the place of the first. */
+/**
+ * Letters as files, one each, named by their job: the same letter, kept again, takes the place of the first.
+ */
 export class KeptMail {
   readonly #folder: string;
 
@@ -35,7 +37,9 @@ export class KeptMail {
     }
   }
 
-  /** One page, the newest first: the names begin with the moment. A page behind the last one is the last one. */
+  /**
+   * One page, the newest first: the names begin with the moment. A page behind the last one is the last one.
+   */
   async list(page: number, pageSize: number) {
     const ids = (await this.#names()).flatMap((name) => named.exec(name)?.[1] ?? []).sort();
     const pages = Math.max(1, Math.ceil(ids.length / pageSize));

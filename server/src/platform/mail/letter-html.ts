@@ -1,7 +1,8 @@
+import { html, Markup } from '../html.js';
 import { colours } from './colours.js';
-import { html, Markup } from './html.js';
-import type { Letter } from './letter.js';
+import type { SecretLetter } from './letter.js';
 import { style } from './letter-style.js';
+import type { Letterhead } from './letterhead.js';
 
 // Tables carry the columns: some mail clients know nothing newer. They are named as what they are: layout.
 const layout = new Markup('role="presentation" cellpadding="0" cellspacing="0" border="0"');
@@ -16,13 +17,18 @@ const paragraphOf = (text: string) => html`<p style="${style.paragraph}">${inLin
 /** An amount of money stays in one piece beside a long label. */
 const valueStyle = (value: string) => (value.length <= 20 ? `${style.value};${style.short}` : style.value);
 
-const factOf = ({ label, value }: { label: string; value: string }) => html`<tr>
-<th scope="row" align="left" valign="top" style="${style.label}">${label}</th>
-<td align="right" valign="top" style="${valueStyle(value)}">${inLines(value)}</td>
+type Fact = NonNullable<SecretLetter['facts']>[number];
+
+const linked = ({ value, url }: Fact) =>
+  url ? html`<a href="${url}" style="${style.link}">${value}</a>` : inLines(value);
+
+const factOf = (fact: Fact) => html`<tr>
+<th scope="row" align="left" valign="top" style="${style.label}">${fact.label}</th>
+<td align="right" valign="top" style="${valueStyle(fact.value)}">${linked(fact)}</td>
 </tr>
 `;
 
-const factsOf = (facts: Letter['facts'] = []) =>
+const factsOf = (facts: SecretLetter['facts'] = []) =>
   facts.length === 0
     ? undefined
     : html`<table ${data} width="100%" style="${style.facts}">
@@ -30,7 +36,7 @@ ${facts.map(factOf)}</table>
 `;
 
 /** The address stands below the button in full: a reader sees where it leads, and can type it. */
-const actionOf = (action: Letter['action']) =>
+const actionOf = (action: SecretLetter['action']) =>
   action &&
   html`<table ${layout} style="${style.buttonRow}"><tr>
 <td bgcolor="${colours.brand}" style="${style.buttonCell}">
@@ -40,14 +46,14 @@ const actionOf = (action: Letter['action']) =>
 <a href="${action.url}" style="${style.link}">${action.url}</a></p>
 `;
 
-const pictureOf = (picture: Letter['picture'], shopUrl: string) =>
+const pictureOf = (picture: SecretLetter['picture'], shopUrl: string) =>
   picture &&
   html`<tr><td style="${style.pictureCell}">
 <img src="${shopUrl}/files/${picture.imageId}?w=800&amp;as=jpeg" width="560" alt="${picture.alt}"
  style="${style.picture}"></td></tr>
 `;
 
-const quoteOf = (quote: Letter['quote']) =>
+const quoteOf = (quote: SecretLetter['quote']) =>
   quote &&
   html`<table ${layout} width="100%" style="${style.quoteTable}"><tr><td style="${style.quoteCell}">
 ${quote.heading ? html`<p style="${style.quoteHeading}">${quote.heading}</p>` : undefined}
@@ -55,7 +61,7 @@ ${quote.words ? html`<p style="${style.quote}">${inLines(quote.words)}</p>` : un
 </td></tr></table>
 `;
 
-const codeOf = (code: Letter['code']) =>
+const codeOf = (code: SecretLetter['code']) =>
   code &&
   html`<table ${layout} width="100%" style="${style.codeTable}"><tr>
 <td align="center" bgcolor="${colours['brand-tint']}" style="${style.codeCell}">
@@ -64,11 +70,11 @@ const codeOf = (code: Letter['code']) =>
 </tr></table>
 `;
 
-const partsOf = ({ quote, paragraphs, code, facts, action }: Letter) =>
+const partsOf = ({ quote, paragraphs, code, facts, action }: SecretLetter) =>
   html`${quoteOf(quote)}${paragraphs.map(paragraphOf)}${codeOf(code)}${factsOf(facts)}${actionOf(action)}`;
 
 /** The letter as a whole document for mail clients. Everything that a person may have typed is escaped. */
-export const letterHtml = (letter: Letter, shopUrl: string) =>
+export const letterHtml = (letter: SecretLetter, { name, address }: Letterhead, shopUrl: string) =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -82,13 +88,14 @@ export const letterHtml = (letter: Letter, shopUrl: string) =>
 <div style="${style.preview}">${letter.paragraphs[0]}</div>
 <table ${layout} width="100%" style="${style.outer}"><tr><td align="center" style="${style.around}">
 <table ${layout} align="center" width="560" style="${style.column}">
-<tr><td style="${style.head}"><a href="${shopUrl}" style="${style.name}">Cellar Door</a></td></tr>
+<tr><td style="${style.head}"><a href="${shopUrl}" style="${style.name}">${name}</a></td></tr>
 ${pictureOf(letter.picture, shopUrl)}<tr><td style="${style.card}">
 <h1 style="${style.greeting}">${letter.greeting}</h1>
 ${partsOf(letter)}</td></tr>
 <tr><td style="${style.foot}">
 ${letter.footnote === undefined ? undefined : html`<p style="${style.note}">${inLines(letter.footnote)}</p>`}
-<p style="${style.note}">Cellar Door, <a href="${shopUrl}" style="${style.link}">${shopUrl}</a></p>
+<p style="${style.note}">${name}, <a href="${shopUrl}" style="${style.link}">${shopUrl}</a></p>
+${address === undefined ? undefined : html`<p style="${style.note}">${inLines(address)}</p>`}
 </td></tr>
 </table>
 </td></tr></table>

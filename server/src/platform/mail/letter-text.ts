@@ -1,8 +1,10 @@
-import type { Letter } from './letter.js';
+import type { SecretLetter } from './letter.js';
+import type { Letterhead } from './letterhead.js';
 
 /** The same letter for readers of plain text, in the same order. */
 export const letterText = (
-  { greeting, quote, paragraphs, code, facts = [], action, footnote }: Letter,
+  { greeting, quote, paragraphs, code, facts = [], action, footnote }: SecretLetter,
+  { name, address }: Letterhead,
   shopUrl: string,
 ) =>
   [
@@ -11,10 +13,10 @@ export const letterText = (
     quote?.words,
     ...paragraphs,
     code && `${code.label}:\n${code.value}`,
-    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    facts.map(({ label, value, url }) => [`${label}: ${value}`, url].filter(Boolean).join('\n')).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
     // Two dashes and a space begin a signature: mail clients set it apart.
-    ['-- ', footnote, `Cellar Door, ${shopUrl}`].filter(Boolean).join('\n'),
+    ['-- ', footnote, `${name}, ${shopUrl}`, address].filter(Boolean).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')

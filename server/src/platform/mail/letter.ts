@@ -1,9 +1,13 @@
+import { hours, minutes } from '../clock.js';
 import type { Transaction } from '../database/database.js';
-import { enqueue, job } from '../jobs/job.js';
+import { newId, type Uuid } from '../ids.js';
+import { enqueue, job, within } from '../jobs/job.js';
+import { count, limit } from '../limits.js';
 import { Seal } from '../seal.js';
+import type { SecretKey } from '../secret-key.js';
+import { mailboxOf } from './mailbox.js';
 
-/** What a person receives, in the words of the feature that sends it; one layout serves all of them. */
-export type Letter = {
+type Words = {
   to: string;
   subject: string;
   greeting: string;
@@ -12,33 +16,89 @@ export type Letter = {
   /** In somebody else's own words, set apart from the shop's. */
   quote?: { heading?: string; words: string };
   paragraphs: string[];
-  /** What is typed in somewhere else: set large, on a ground of its own. */
-  code?: { label: string; value: string };
-  /** What is looked up later: an order's lines and total, a card's code. Set below the paragraphs, in two columns. */
-  facts?: { label: string; value: string }[];
-  /** A path is one of the shop's own pages: who writes the letter need not know the shop's address. */
-  action?: { label: string; url: string };
+  /**
+   * What is looked up later: an order's lines and total, a card's code. Set below the paragraphs, in two
+   * columns. Some lead to a page of somebody else's.
+   */
+  facts?: { label: string; value: string; url?: string }[];
   /** Why the person gets it, and what to do if it is a mistake. */
   footnote?: string;
+};
+
+/** A path is one of the shop's own pages: who writes the letter need not know the shop's address. */
+type Action = { label: string; url: string };
+
+/** What a person receives, in the words of the feature that sends it; one layout serves all of them. */
+export type Letter = Words & { action?: Action & { secret?: never }; code?: never };
+
+/**
+ * A letter with a secret in it: a link that lets in whoever holds it, or a code. Its type keeps it from being
+ * sent unsealed.
+ */
+export type SecretLetter = Words & {
+  /** The secret stands at the end of the link's address. */
+  action?: Action & { secret?: string };
+  /** What is typed in somewhere else: set large, on a ground of its own. */
+  code?: { label: string; value: string };
 };
 
 /** A letter that holds a secret waits under a seal: the row of its job tells nobody. */
 export type SealedLetter = { sealed: string };
 
-export const sendLetterJob = job<Letter | SealedLetter>('send-letter');
+export const sendLetterJob = job<Letter | SealedLetter>('send-letter', 'letters');
 
-/** Written in the transaction that causes it, sent after the commit, tried again until it is gone. */
-export const sendLetter = (tx: Transaction, letter: Letter | SealedLetter) =>
-  enqueue(tx, sendLetterJob, letter);
+/**
+ * Six at once and then one in ten minutes: at most twelve in any hour. Counted by the mailbox, so that tags
+ * and dots make no second one of it.
+ */
+const toOneMailbox = limit('letters-to-mailbox', 6, hours(1));
+const waiting = minutes(10);
+
+/** A letter that somebody else may have caused than the person who reads it. */
+export type ToStranger = {
+  readonly address: string;
+  /** A letter that is worth money waits until there is room; any other is not written. */
+  readonly whenFull: 'drop' | 'wait';
+};
+
+type WaitingLetter = { letter: Letter | SealedLetter; address: string };
+export const sendLetterLaterJob = job<WaitingLetter>('send-letter-later', 'letters');
+
+/**
+ * Written in the transaction that causes it, sent after the commit, tried again until it is gone. Tells its id, or
+ * nothing where it was not written; `keep` writes beside it what is kept of it.
+ */
+export async function sendLetter(
+  tx: Transaction,
+  letter: Letter | SealedLetter,
+  stranger?: ToStranger,
+  keep?: (id: Uuid) => Promise<unknown>,
+) {
+  if (!stranger || (await count(tx, toOneMailbox, mailboxOf(stranger.address)))) {
+    const id = newId(tx.now);
+    await Promise.all([enqueue(tx, sendLetterJob, letter, { id }), keep?.(id)]);
+    return id;
+  }
+  if (stranger.whenFull === 'drop') return undefined;
+  const { address } = stranger;
+  await enqueue(tx, sendLetterLaterJob, { letter, address }, { after: waiting });
+  return undefined;
+}
+
+export const waitingLetterWorkers = () => [
+  within(sendLetterLaterJob, async (tx, { letter, address }) => {
+    await sendLetter(tx, letter, { address, whenFull: 'wait' });
+  }),
+];
 
 const envelope = 'letter';
 
-export const sealLetter = (secretKey: string, letter: Letter): SealedLetter => ({
+export const sealLetter = (secretKey: SecretKey, letter: SecretLetter): SealedLetter => ({
   sealed: new Seal(secretKey, 'sealed letter').close(JSON.stringify(letter), envelope).toString('base64'),
 });
 
 /** The letter as it was written, sealed or not. */
-export const openLetter = (secretKey: string, kept: Letter | SealedLetter): Letter =>
+export const openLetter = (secretKey: SecretKey, kept: Letter | SealedLetter): SecretLetter =>
   'sealed' in kept
     ? JSON.parse(new Seal(secretKey, 'sealed letter').open(Buffer.from(kept.sealed, 'base64'), envelope))
     : kept;

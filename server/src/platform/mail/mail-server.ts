@@ -1,6 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { seconds } from '../clock.js';
+import { atOnceIn } from '../jobs/lanes.js';
 import type { Message } from './message.js';
+
+/** A server that hangs must not hold the letters' lane. */
+const longestDelivery = seconds(10);
 
 /** The recipient's side will never take this letter: sending it again changes nothing. */
 export class RefusedForGood extends Error {
@@ -43,23 +47,25 @@ export class MailServer {
     this.#transport = createTransport({
       url,
       pool: true,
-      maxConnections: 2,
+      // As many as are sent at once.
+      maxConnections: atOnceIn.letters,
       maxRequeues: 1,
       idleTimeout: seconds(30),
       connectionTimeout: seconds(5),
       greetingTimeout: seconds(5),
-      socketTimeout: seconds(15),
+      socketTimeout: longestDelivery,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 
-  async send({ messageId, date, from, to, subject, text, html }: Message) {
+  async send({ messageId, date, from, replyTo, to, subject, text, html }: Message) {
     try {
       await this.#transport.sendMail({
         messageId,
         date,
         from,
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         // As an object it is one address, whatever it holds; as text it would be read as a list.
         to: { name: '', address: to },
         subject,
@@ -67,7 +73,7 @@ export class MailServer {
         html,
         // Out-of-office programs do not answer what says that no person wrote it.
         headers: { 'Auto-Submitted': 'auto-generated' },
-        signal: AbortSignal.timeout(seconds(30)),
+        signal: AbortSignal.timeout(longestDelivery),
       });
     } catch (error) {
       throw isForGood(error as MailError)

@@ -1,9 +1,12 @@
+import type { Transaction } from '../database/database.js';
+import { newId, type Uuid } from '../ids.js';
 import { beyond, type Worker } from '../jobs/job.js';
 import type { Shop } from '../shop.js';
 import { KeptMail, keepsMail } from './kept-mail.js';
-import { openLetter, sendLetterJob } from './letter.js';
+import { type Letter, openLetter, sendLetterJob } from './letter.js';
+import { readLetterhead } from './letterhead.js';
 import { MailServer, RefusedForGood } from './mail-server.js';
-import { type Message, messageOf } from './message.js';
+import { type About, type Message, messageOf } from './message.js';
 
 type Post = { send(message: Message): Promise<void>; close(): void };
 
@@ -14,21 +17,49 @@ function openPost({ settings }: Shop): Post {
   return { send: (message) => kept.keep(message), close: () => {} };
 }
 
+const aboutLetter = async (shop: Shop, id: Uuid): Promise<About> => ({
+  id,
+  letterhead: await shop.read((db) => readLetterhead(db, shop.settings)),
+  shopUrl: shop.publicUrl(),
+});
+
+/** Sends a letter at once, past the others, and throws what the mail server says against it. */
+export async function sendAtOnce(shop: Shop, letter: Letter) {
+  const post = openPost(shop);
+  try {
+    const message = messageOf(letter, await aboutLetter(shop, newId(shop.clock.now())));
+    if (message) await post.send(message);
+  } finally {
+    post.close();
+  }
+}
+
 export type Mail = { readonly workers: readonly Worker[]; close(): void };
 
-/** Sends what was written. A letter that nobody can take is told in the log, without its words and its address. */
-export function openMail(shop: Shop): Mail {
+type TellOutcome = (tx: Transaction, id: Uuid, outcome: 'sent' | 'refused') => Promise<unknown>;
+
+/**
+ * Sends what was written, and tells what became of it. A letter that nobody can take is told in the log, without its
+ * words and its address.
+ */
+export function openMail(shop: Shop, tell: TellOutcome): Mail {
   const post = openPost(shop);
-  const sendIt = beyond(sendLetterJob, async (kept, id) => {
-    const letter = openLetter(shop.secretKey, kept);
-    const message = messageOf(letter, { id, from: shop.settings.mailFrom, shopUrl: shop.publicUrl() });
-    if (!message) return shop.log.warn({ id }, 'a letter has no address that it can be sent to');
+  const sendOrRefuse = async (message: Message) => {
     try {
       await post.send(message);
+      return 'sent';
     } catch (error) {
       if (!(error instanceof RefusedForGood)) throw error;
-      shop.log.warn({ id, response: error.responseCode }, 'a letter was refused for good');
+      shop.log.warn({ id: message.id, response: error.responseCode }, 'a letter was refused for good');
+      return 'refused';
     }
+  };
+  const sendIt = beyond(sendLetterJob, async (kept, id) => {
+    const letter = openLetter(shop.secretKey, kept);
+    const message = messageOf(letter, await aboutLetter(shop, id));
+    const outcome = message ? await sendOrRefuse(message) : 'refused';
+    if (!message) shop.log.warn({ id }, 'a letter has no address that it can be sent to');
+    return (tx) => tell(tx, id, outcome);
   });
   return { workers: [sendIt], close: () => post.close() };
 }

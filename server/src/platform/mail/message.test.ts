@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colours } from './colours.js';
 import type { Letter } from './letter.js';
+import { type Letterhead, senderOf } from './letterhead.js';
 import { messageOf } from './message.js';
 
 const id = '01a1fa3d-8c20-7887-a16c-d98bb40f5346';
@@ -11,10 +12,11 @@ const plain: Letter = {
   greeting: 'Hello Ada,',
   paragraphs: ['Welcome.'],
 };
-const sent = (letter: Partial<Letter>) =>
+const letterhead: Letterhead = { name: 'Cellar Door', from: 'shop@cellar.example' };
+const sent = (letter: Partial<Letter>, more: Partial<Letterhead> = {}) =>
   messageOf(
     { ...plain, ...letter },
-    { id, from: 'Cellar Door <shop@cellar.example>', shopUrl: 'https://cellar.example' },
+    { id, letterhead: { ...letterhead, ...more }, shopUrl: 'https://cellar.example' },
   );
 
 describe('a letter', () => {
@@ -66,6 +68,34 @@ describe('a letter', () => {
     );
   });
 
+  it('names its sender at its head and foot, with the address and where answers go', () => {
+    const message = sent(
+      {},
+      { name: 'Wine & Co', replyTo: 'ask@cellar.example', address: '1 Main St\nReno, NV' },
+    );
+    expect(message).toMatchObject({
+      from: '"Wine & Co" <shop@cellar.example>',
+      replyTo: 'ask@cellar.example',
+    });
+    expect(message?.html).toContain('>Wine &amp; Co</a>');
+    expect(message?.html).toContain('1 Main St<br>Reno, NV');
+    expect(message?.text).toMatch(/\nWine & Co, https:\/\/cellar\.example\n1 Main St\nReno, NV\n$/);
+  });
+
+  it.each([
+    ['Cellar Door <shop@cellar.example>', 'Cellar Door'],
+    ['"Wine, Inc." <shop@cellar.example>', 'Wine, Inc.'],
+    ['shop@cellar.example', 'Cellar Door'],
+  ])('knows its sender by the mail settings: %s', (mailFrom, name) => {
+    expect(senderOf({ mailFrom })).toEqual({ name, from: 'shop@cellar.example' });
+  });
+
+  it('comes from one address, whatever its sender is called', () => {
+    expect(sent({}, { name: 'A", <eve@example.com>, "B\r\nBcc: x' })?.from).toBe(
+      '"A, <eve@example.com>, B Bcc: x" <shop@cellar.example>',
+    );
+  });
+
   it('has a subject of one line, whatever turns lines or directions', () => {
     expect(sent({ subject: 'A\r\nB\u2028C\u202eD\u0000E  F' })?.subject).toBe('A B C D E F');
     expect(sent({ subject: 'x'.repeat(5000) })?.subject).toHaveLength(200);
@@ -89,7 +119,10 @@ describe('a letter', () => {
   });
 
   it("wears the shop's own colours", () => {
-    const tokens = readFileSync(new URL('../../../../web/src/ui/theme/tokens.css', import.meta.url), 'utf8');
+    const tokens = readFileSync(
+      new URL('../../../../browser/src/ui/theme/tokens.css', import.meta.url),
+      'utf8',
+    );
     for (const [name, colour] of Object.entries(colours)) expect(tokens).toContain(`--${name}: ${colour};`);
   });
 });

@@ -1,9 +1,10 @@
 import { email } from 'contract/platform/text';
 import * as v from 'valibot';
 import type { Uuid } from '../ids.js';
-import type { Letter } from './letter.js';
+import type { SecretLetter } from './letter.js';
 import { letterHtml } from './letter-html.js';
 import { letterText } from './letter-text.js';
+import type { Letterhead } from './letterhead.js';
 
 /** What goes out: a letter with everything that mail adds to it. */
 export type Message = {
@@ -11,6 +12,7 @@ export type Message = {
   messageId: string;
   date: Date;
   from: string;
+  replyTo?: string;
   to: string;
   subject: string;
   text: string;
@@ -30,16 +32,18 @@ const domainOf = (from: string) => /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'cellar-
 /** A UUIDv7 begins with the moment it was made at: a letter that is sent again bears the same date. */
 const writtenAt = (id: Uuid) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
-const spelledOut = ({ label, url }: NonNullable<Letter['action']>, shopUrl: string) => ({
+const spelledOut = ({ label, url, secret = '' }: NonNullable<SecretLetter['action']>, shopUrl: string) => ({
   label,
-  url: url.startsWith('/') ? `${shopUrl}${url}` : url,
+  url: `${url.startsWith('/') ? shopUrl : ''}${url}${secret}`,
 });
 
+/** In quotes, so that a comma in it begins no second address. */
+const named = ({ name, from }: Letterhead) => `"${oneLine(name).replaceAll(/["\\]/g, '')}" <${from}>`;
+
+export type About = { id: Uuid; letterhead: Letterhead; shopUrl: string };
+
 /** One letter to one person, or nothing when `to` is no single e-mail address. */
-export function messageOf(
-  letter: Letter,
-  { id, from, shopUrl }: { id: Uuid; from: string; shopUrl: string },
-): Message | undefined {
+export function messageOf(letter: SecretLetter, { id, letterhead, shopUrl }: About): Message | undefined {
   const to = v.safeParse(email, letter.to);
   if (!to.success) return undefined;
   const subject = oneLine(letter.subject);
@@ -50,12 +54,13 @@ export function messageOf(
   };
   return {
     id,
-    messageId: `<${id}@${domainOf(from)}>`,
+    messageId: `<${id}@${domainOf(letterhead.from)}>`,
     date: writtenAt(id),
-    from: oneLine(from),
+    from: named(letterhead),
+    ...(letterhead.replyTo && { replyTo: letterhead.replyTo }),
     to: to.output,
     subject,
-    text: letterText(written, shopUrl),
-    html: letterHtml(written, shopUrl),
+    text: letterText(written, letterhead, shopUrl),
+    html: letterHtml(written, letterhead, shopUrl),
   };
 }

@@ -1,3 +1,4 @@
+import type { IfMissing } from 'contract/cart';
 import type { FulfilmentMode } from 'contract/stores';
 import type { Generated } from 'kysely';
 import type { Uuid } from '../../ids.js';
@@ -24,6 +25,7 @@ export type CartTables = {
     gift_card_shown: string | null;
     gift_card_balance: number | null;
     gift_message: Generated<string>;
+    if_missing: Generated<IfMissing>;
     fulfilment: FulfilmentMode | null;
     address_id: Uuid | null;
     slot_id: string | null;

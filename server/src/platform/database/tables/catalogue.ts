@@ -1,18 +1,21 @@
+import type { HomeScene, HomeTileKind } from 'contract/catalogue';
 import type {
   AllocationKind,
   BeerFacts,
   CriticScore,
   SakeFacts,
   SpiritFacts,
-} from 'contract/catalogue-details';
+} from 'contract/catalogue/details';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Uuid } from '../../ids.js';
+import type { Day } from './day.js';
+import type { Kept } from './kept.js';
 
 export type CatalogueTables = {
-  department: { id: number; name: string; slug: string };
-  category: { id: number; department_id: number; name: string; slug: string };
-  varietal: { id: number; name: string; slug: string };
-  brand: { id: number; name: string; slug: string };
+  department: { id: number; name: string; slug: string; version: Generated<number> };
+  category: { id: number; department_id: number; name: string; slug: string; version: Generated<number> };
+  varietal: { id: number; name: string; slug: string; version: Generated<number> };
+  brand: { id: number; name: string; slug: string; story: string | null; version: Generated<number> };
   product: {
     id: number;
     brand_id: number;
@@ -44,10 +47,16 @@ export type CatalogueTables = {
     allocation: AllocationKind;
     limit_per_customer: number | null;
     images: string[];
+    image_words: Generated<string[]>;
+    drink_from: number | null;
+    drink_until: number | null;
     featured: boolean;
     added_at: Date;
     rating_sum: Generated<number>;
     rating_count: Generated<number>;
+    retired_at: Date | null;
+    version: Generated<number>;
+    found_by: Generated<string>;
   };
   product_varietal: { product_id: number; varietal_id: number; percent: number };
   store_product: {
@@ -55,9 +64,26 @@ export type CatalogueTables = {
     product_id: number;
     price: number;
     compare_at: number | null;
-    on_hand: number;
+    on_hand: Kept<number>;
     held: Generated<number>;
     sold: Generated<number>;
+    carried: Generated<boolean>;
+    shelf_place: Generated<string>;
+    worth: Kept<number | null>;
+    unit_cost: Kept<number | null>;
+  };
+  price_plan: {
+    id: Uuid;
+    store_id: number;
+    product_id: number;
+    price: number;
+    compare_at: number | null;
+    from_at: Date;
+    until_at: Date;
+    price_before: number | null;
+    compare_at_before: number | null;
+    begun_at: Date | null;
+    ended_at: Date | null;
   };
   wine_set: {
     id: number;
@@ -66,6 +92,8 @@ export type CatalogueTables = {
     description: string;
     image_id: string;
     featured: boolean;
+    retired_at: Date | null;
+    version: Generated<number>;
   };
   wine_set_part: { wine_set_id: number; product_id: number; quantity: number; position: number };
   store_wine_set: { store_id: number; wine_set_id: number; price: number };
@@ -79,13 +107,57 @@ export type CatalogueTables = {
     text: string;
     published: boolean;
     written_at: Date;
+    helpful: Generated<number>;
+    waits: Generated<boolean>;
+    answer: string | null;
+    answered_at: Date | null;
+    answered_by: Uuid | null;
+    hidden_because: string | null;
   };
+  review_helpful: { review_id: Uuid; customer_id: Uuid };
   stock_alert: {
     customer_id: Uuid;
     store_id: number;
     product_id: number;
     asked_at: Date;
     is_back: Generated<boolean>;
+  };
+  popular_search: { words: string; position: number };
+  known_name: { name: string; spellings: string[]; instead: string };
+  home_campaign: {
+    id: Generated<number>;
+    store_id: number | null;
+    from_day: Day;
+    until_day: Day;
+    title: string;
+    words: string;
+    link_label: string;
+    shelf: string;
+    scene: HomeScene;
+    image_id: string | null;
+    retired_at: Date | null;
+    version: Generated<number>;
+  };
+  home_tile: {
+    id: Generated<number>;
+    store_id: number | null;
+    kind: HomeTileKind;
+    title: string;
+    shelf: string;
+    position: number;
+    retired_at: Date | null;
+    version: Generated<number>;
+  };
+  home_pick: {
+    id: Generated<number>;
+    store_id: number | null;
+    person: string;
+    role: string;
+    words: string;
+    product_id: number;
+    position: number;
+    retired_at: Date | null;
+    version: Generated<number>;
   };
   catalogue_change: {
     id: Generated<number>;
@@ -94,3 +166,5 @@ export type CatalogueTables = {
     at: Generated<Date>;
   };
 };
+
+export type CatalogueViews = { store_offer: Omit<CatalogueTables['store_product'], 'carried'> };

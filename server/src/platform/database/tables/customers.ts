@@ -2,6 +2,21 @@ import type { Generated } from 'kysely';
 import type { Uuid } from '../../ids.js';
 import type { Day } from './day.js';
 
+type SecurityEventKind =
+  | 'sign-up'
+  | 'log-in'
+  | 'log-out'
+  | 'end-session'
+  | 'current-password'
+  | 'change-password'
+  | 'ask-for-reset'
+  | 'reset-password'
+  | 'ask-for-email'
+  | 'stop-email-change'
+  | 'change-email'
+  | 'confirm-email'
+  | 'close-account';
+
 export type CustomersTables = {
   membership: { id: number; name: string };
   customer: {
@@ -21,7 +36,7 @@ export type CustomersTables = {
     state: Generated<string>;
     country: Generated<string>;
     image_url: Generated<string>;
-    membership_id: Generated<number>;
+    membership_id: Generated<number | null>;
     password_hash: string | null;
     marketing: boolean;
     accepted_terms_at: Date;
@@ -35,15 +50,27 @@ export type CustomersTables = {
     created_at: Date;
     last_seen_at: Date;
     expires_at: Date;
+    wrong_passwords: Generated<number>;
   };
   one_time_token: {
     customer_id: Uuid;
-    purpose: 'reset-password' | 'confirm-email';
+    purpose: 'reset-password' | 'confirm-email' | 'stop-email-change';
     hash: string;
     email: string;
     expires_at: Date;
   };
   familiar_address: { customer_id: Uuid; address_hash: string; last_used_at: Date };
+  known_device: { customer_id: Uuid; device_hash: string; last_used_at: Date };
+  security_event: {
+    id: Uuid;
+    customer_id: Uuid | null;
+    kind: SecurityEventKind;
+    outcome: 'done' | 'refused';
+    session_id: Uuid | null;
+    device: string;
+    address_hash: string;
+    at: Date;
+  };
   address: {
     id: Uuid;
     customer_id: Uuid;
@@ -57,6 +84,26 @@ export type CustomersTables = {
     street: string;
     is_default: boolean;
     created_at: Date;
+  };
+  customer_store: { store_id: number; customer_id: Uuid };
+  customer_note: {
+    id: Uuid;
+    customer_id: Uuid;
+    store_id: number;
+    person_id: Uuid;
+    text: string;
+    written_at: Date;
+  };
+  goodwill: {
+    id: Uuid;
+    customer_id: Uuid;
+    store_id: number;
+    person_id: Uuid;
+    kind: 'store_credit' | 'points';
+    amount: number;
+    worth: number;
+    reason: string;
+    given_at: Date;
   };
   upload: { id: string; customer_id: Uuid; used: Generated<boolean>; uploaded_at: Date };
 };

@@ -32,6 +32,25 @@ export type FulfilmentTables = {
     fee: number;
     free_from: number | null;
   };
+  carrier_days: {
+    id: Generated<number>;
+    store_id: number;
+    state: string | null;
+    from_days: number;
+    until_days: number;
+    source: string;
+    checked_on: Day;
+  };
+  carrier_cut_off: { store_id: number; cut_off: string };
+  carrier_holiday: {
+    name: string;
+    month: number;
+    date: number | null;
+    weekday: number | null;
+    nth: number | null;
+    source: string;
+    checked_on: Day;
+  };
   slot_plan: {
     id: Generated<number>;
     store_id: number | null;

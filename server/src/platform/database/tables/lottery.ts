@@ -1,3 +1,4 @@
+import type { LotteryPlan } from 'contract/lottery/lotteries.staff';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Uuid } from '../../ids.js';
 
@@ -13,7 +14,7 @@ export type LotteryTables = {
     price: number;
     opens_at: Date;
     closes_at: Date;
-    state: 'announced' | 'open' | 'closed' | 'drawn' | 'settled';
+    state: 'announced' | 'open' | 'closed' | 'drawn' | 'settled' | 'called_off';
     release: string;
     ticket_prefix: string;
     rules: string;
@@ -34,6 +35,16 @@ export type LotteryTables = {
     ranking_hash: string | null;
     turns: Generated<number>;
     settled_at: Date | null;
+    called_off_at: Date | null;
+    called_off_because: string | null;
+  };
+  lottery_draft: {
+    id: Uuid;
+    store_id: number;
+    plan: JSONColumnType<LotteryPlan>;
+    version: Generated<number>;
+    made_by: Uuid | null;
+    made_at: Date;
   };
   lottery_ticket: {
     id: Uuid;
@@ -47,6 +58,8 @@ export type LotteryTables = {
     turn_at: Date | null;
     claim_until: Date | null;
     order_id: Uuid | null;
+    mailbox_key: string | null;
+    phone_key: string | null;
   };
   lottery_piece: {
     lottery_id: number;

@@ -1,4 +1,4 @@
-import type { DesignKind } from 'contract/gift-card-designs';
+import type { DesignKind } from 'contract/gift-cards/designs';
 import type { PaymentStatus } from 'contract/payments';
 import type { Generated } from 'kysely';
 import type { Uuid } from '../../ids.js';
@@ -41,7 +41,6 @@ export type MoneyTables = {
     design_id: number | null;
     buyer_id: Uuid | null;
     owner_id: Uuid | null;
-    holder_id: Generated<Uuid | null>;
     recipient_name: string;
     recipient_email: string | null;
     greeting: Generated<string>;
@@ -52,6 +51,9 @@ export type MoneyTables = {
     delivered_at: Date | null;
     cancelled_at: Date | null;
     expired_at: Date | null;
+    code_end: string | null;
+    blocked_at: Date | null;
+    blocked_because: string | null;
   };
   gift_card_design: {
     id: number;
@@ -60,6 +62,8 @@ export type MoneyTables = {
     description: string;
     image_id: string;
     position: number;
+    retired_at: Date | null;
+    version: Generated<number>;
   };
   gift_purchase: {
     id: Uuid;
@@ -88,6 +92,10 @@ export type MoneyTables = {
     captured: Generated<number>;
     refunds_asked: Generated<number>;
     refunded: Generated<number>;
+    told_authorised: Generated<number>;
+    told_captured: Generated<number>;
+    told_refunded: Generated<number>;
+    told_currency: string | null;
     captures_at_once: boolean;
     provider_ref: string | null;
     redirect_url: string | null;
@@ -97,6 +105,9 @@ export type MoneyTables = {
     expires_at: Date;
     authorised_at: Date | null;
     look_at: Date | null;
+    customer_id: Uuid | null;
+    payer_ref: string | null;
+    lowered_by: Generated<number>;
   };
   payment_event: {
     id: Uuid;

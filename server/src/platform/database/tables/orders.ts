@@ -1,10 +1,32 @@
+import type { IfMissing } from 'contract/cart';
 import type { PaymentMethod } from 'contract/checkout';
 import type { DeliveryAddress, OrderStatus } from 'contract/orders';
-import type { IdCheck } from 'contract/orders-staff';
+import type { CounterMethod } from 'contract/orders/counter';
+import type { OrderLetterKind } from 'contract/orders/letters.staff';
+import type { IdCheck, WayToAgree } from 'contract/orders/orders.staff';
+import type { CarrierId } from 'contract/orders/parcels';
 import type { FulfilmentMode } from 'contract/stores';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Uuid } from '../../ids.js';
 import type { Day } from './day.js';
+
+/** So many pieces of a line, as it was sold. */
+type ShortLine = { position: number; name: string; brand: string; vintage: number | null; quantity: number };
+
+/** So many pieces of one product, as they are sold: cents, savings and tax of all of them together. */
+export type ReplacedPieces = {
+  product_id: number;
+  name: string;
+  brand: string;
+  vintage: number | null;
+  size_ml: number | null;
+  pack_count: number;
+  image_id: string | null;
+  quantity: number;
+  unit_price: number;
+  savings: number;
+  tax: number;
+};
 
 export type OrdersTables = {
   purchase_order: {
@@ -19,6 +41,7 @@ export type OrdersTables = {
     slot_from: Date | null;
     slot_until: Date | null;
     gift_message: Generated<string>;
+    if_missing: Generated<IfMissing>;
     lines_total: number;
     savings: number;
     fee: number;
@@ -43,6 +66,8 @@ export type OrdersTables = {
     handed_over_at: Date | null;
     hand_over_check: JSONColumnType<IdCheck> | null;
     created_at: Date;
+    given_up_at: Date | null;
+    received_by: Generated<string>;
   };
   purchase_order_line: {
     order_id: Uuid;
@@ -71,6 +96,64 @@ export type OrdersTables = {
     at: Date;
     note: Generated<string>;
   };
+  purchase_order_pick: {
+    order_id: Uuid;
+    position: number;
+    product_id: number;
+    picked: number;
+    person_id: Uuid;
+    at: Date;
+  };
+  purchase_order_short: {
+    id: Uuid;
+    order_id: Uuid;
+    lines: JSONColumnType<ShortLine[]>;
+    lines_total: number;
+    savings: number;
+    fee: number;
+    tax: number;
+    total: number;
+    paid_by_gift_card: number;
+    paid_by_store_credit: number;
+    points_redeemed: number;
+    paid_by_points: number;
+    paid_by_payment: number;
+    refunded: number;
+    at: Date;
+    undoes: Uuid | null;
+  };
+  purchase_order_replacement: {
+    id: Uuid;
+    order_id: Uuid;
+    position: number;
+    missing: JSONColumnType<ReplacedPieces>;
+    by_position: number;
+    instead: JSONColumnType<ReplacedPieces>;
+    agreed: WayToAgree;
+    shelf_is_empty: boolean;
+  };
+  counter_payment: {
+    order_id: Uuid;
+    method: CounterMethod;
+    amount: number;
+    received: number | null;
+    reference: Generated<string>;
+    person_id: Uuid | null;
+    at: Date;
+  };
+  purchase_order_parcel: { order_id: Uuid; position: number; carrier: CarrierId; tracking_number: string };
+  order_letter: {
+    id: Uuid;
+    order_id: Uuid;
+    kind: OrderLetterKind;
+    subject: string;
+    to_address: string;
+    person_id: Uuid | null;
+    at: Date;
+    outcome: 'sent' | 'refused' | null;
+  };
+  purchase_order_claim: { order_id: Uuid; person_id: Uuid; at: Date };
+  purchase_order_note: { id: Uuid; order_id: Uuid; person_id: Uuid; text: string; at: Date };
   purchase_order_return: {
     id: Uuid;
     order_id: Uuid;
@@ -83,6 +166,24 @@ export type OrdersTables = {
     earned_points: number;
     points_spent: number;
     withheld: number;
+    request_id: Uuid | null;
+  };
+  return_request: {
+    id: Uuid;
+    order_id: Uuid;
+    asked_at: Date;
+    reason: string;
+    bring_by: Day;
+    decided_at: Date | null;
+    answer: Generated<string>;
+  };
+  return_request_line: {
+    request_id: Uuid;
+    position: number;
+    asked: number;
+    accepted: Generated<number>;
+    broken: Generated<number>;
+    refused: Generated<number>;
   };
   stock_hold: {
     order_id: Uuid;

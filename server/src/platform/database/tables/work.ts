@@ -14,6 +14,9 @@ export type WorkTables = {
     failed_at: Date | null;
     last_error: string | null;
   };
+  /** One row. */
+  letterhead: { is_the_one: Generated<boolean>; name: string; reply_to: string; address: string };
+  secret_key_fingerprint: { is_the_one: Generated<boolean>; fingerprint: string };
   rate_limit: { key: string; level: number; at: Date };
   idempotency_key: {
     customer_id: Uuid;

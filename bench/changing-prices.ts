@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { type Loaded, load } from './load.js';
+
+const pause = 200;
+const measureFor = 5000;
+
+/** A cent more for one product after the other of the store 1, here and there in the catalogue. */
+const dearer = `update store_product set price = price + 1
+  where store_id = 1 and product_id = $1 and (compare_at is null or compare_at > price + 1)`;
+const step = 7919;
+
+/** Five products a second get another price while many ask for one list. */
+export async function loadWhilePricesChange(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  { databaseUrl, products }: { databaseUrl: string; products: number },
+): Promise<Loaded> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  let changed = 0;
+  const changing = setInterval(() => {
+    void client.query(dearer, [1 + ((++changed * step) % products)]);
+  }, pause);
+  try {
+    return await load(origin, path, measureFor, headers);
+  } finally {
+    clearInterval(changing);
+    await client.end();
+  }
+}

@@ -1,0 +1,128 @@
+import type { SheetImport } from 'contract/exchange/imports.staff';
+import { type BuiltShop, startShop } from './built-shop.js';
+import { openHere } from './buyers.js';
+import { fill, logIn as logInAsAda } from './catalogue.js';
+import type { Databases } from './databases.js';
+import { pause, percentile } from './figures.js';
+import type { Report } from './report.js';
+import { logIn } from './staff.js';
+
+/** `BENCH_ROWS=10000` measures a tenth of it. */
+const rows = Number(process.env.BENCH_ROWS ?? 100_000);
+const list = '/api/e-com/products?store_id=1&department=wine&country=France';
+
+const isSettled = ({ state }: SheetImport) => state === 'checked' || state === 'applied';
+
+type Asks = (method: string, path: string, body?: FormData) => Promise<Response>;
+
+async function settled(ask: Asks, id: string): Promise<SheetImport> {
+  for (;;) {
+    const { data } = (await (await ask('GET', `imports/${id}`)).json()) as { data: SheetImport };
+    if (isSettled(data)) return data;
+    await pause(100);
+  }
+}
+
+/** What a customer waits for meanwhile. */
+async function meanwhile(shop: BuiltShop, work: () => Promise<void>) {
+  const headers = await logInAsAda(shop);
+  const times: number[] = [];
+  let isDone = false;
+  const asking = (async () => {
+    while (!isDone) {
+      const from = performance.now();
+      await (await fetch(shop.origin + list, { headers })).arrayBuffer();
+      times.push(performance.now() - from);
+      await pause(20);
+    }
+  })();
+  await work();
+  isDone = true;
+  await asking;
+  return times;
+}
+
+/** Every product's closure, and every price, is another in the file that comes back. */
+const changed = {
+  products: (table: string) => table.replaceAll(/,Cork,/g, ',Natural cork,'),
+  prices: (table: string) =>
+    table.replaceAll(
+      /,(\d+)\.(\d\d),([\d.]*)\r\n/g,
+      (_, whole: string, part: string) => `,${Number(whole) + 1}.${part},-\r\n`,
+    ),
+};
+
+async function measure(report: Report, shop: BuiltShop, ask: Asks, kind: keyof typeof changed) {
+  const place = kind === 'products' ? '' : 'stores/1/';
+  const from = performance.now();
+  const table = await (await ask('GET', `${place}exports/${kind}`)).text();
+  const exported = performance.now() - from;
+  const lines = table.split('\r\n').length - 2;
+  report.row({
+    what: `${kind}: ${lines.toLocaleString('en-US')} rows written`,
+    figure: exported / 1000,
+    unit: 's',
+    digits: 1,
+  });
+  const before = shop.megabytes();
+  let most = before;
+  const watching = setInterval(() => {
+    most = Math.max(most, shop.megabytes());
+  }, 500);
+  let [checked, applied] = [0, 0];
+  const times = await meanwhile(shop, async () => {
+    const form = new FormData();
+    form.append('file', new File([changed[kind](table)], `${kind}.csv`));
+    const began = performance.now();
+    const { data } = (await (await ask('POST', `${place}imports/${kind}`, form)).json()) as {
+      data: { id: string };
+    };
+    const { counts } = await settled(ask, data.id);
+    checked = performance.now() - began;
+    report.row({ what: `${kind}: rows that change`, figure: counts.changed, unit: 'rows' });
+    await ask('PUT', `imports/${data.id}/applied`);
+    await settled(ask, data.id);
+    applied = performance.now() - began - checked;
+  });
+  clearInterval(watching);
+  report.row({ what: `${kind}: uploaded and checked`, figure: checked / 1000, unit: 's', digits: 1 });
+  report.row({ what: `${kind}: applied`, figure: applied / 1000, unit: 's', digits: 1 });
+  report.row({
+    what: `${kind}: all of it`,
+    figure: (checked + applied) / 1000,
+    unit: 's',
+    digits: 1,
+    most: 60,
+  });
+  report.row({ what: `${kind}: more memory`, figure: most - before, unit: 'MB', most: 200 });
+  report.row({
+    what: `${kind}: a customer's list meanwhile, p95`,
+    figure: percentile(times, 0.95),
+    unit: 'ms',
+    most: 50,
+  });
+}
+
+/** A hundred thousand rows out, and in again with something else in each. */
+export async function measureTables(report: Report, databases: Databases) {
+  report.title(`Tables of ${rows.toLocaleString('en-US')} products, on PostgreSQL`);
+  if (!databases.kinds.includes('PostgreSQL')) return report.say('There is no PostgreSQL on this machine.');
+  const where = await databases.make('PostgreSQL');
+  await (await startShop(where)).stop();
+  await fill(where, rows);
+  const here = await openHere(where);
+  const session = await logIn(here);
+  await here.close();
+  const shop = await startShop(where);
+  const ask: Asks = (method, path, body) =>
+    fetch(`${shop.staffOrigin}/api/staff/${path}`, {
+      method,
+      headers: { ...session, origin: shop.staffOrigin },
+      ...(body && { body }),
+    });
+  try {
+    for (const kind of ['prices', 'products'] as const) await measure(report, shop, ask, kind);
+  } finally {
+    await shop.stop();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Method } from 'contract/platform/endpoint';
+import type { CallError } from './call-error';
+
+export type Answered = { method: Method; path: string; data: unknown };
+
+/** What an application adds to its calls: who asks, and what follows from an answer. */
+type Caller = {
+  token: () => string | undefined;
+  /** What its calls carry besides. */
+  headers?: () => Record<string, string>;
+  /** After each call that succeeded, unless somebody else is logged in by now. */
+  answered: (call: Answered) => void;
+  /**
+   * `isStillHere`: an answer to a token that is no longer the current one says nothing about whoever is here
+   * now.
+   */
+  refused: (error: CallError, call: string, isStillHere: boolean) => void | Promise<void>;
+  /** Calls back when somebody else is logged in, or nobody. */
+  whenLeaving: (then: () => void) => void;
+};
+
+/**
+ * Whoever calls; nobody in particular until an application says so, which it does before anything is asked.
+ */
+export const caller: Caller = {
+  token: () => undefined,
+  answered: () => {},
+  refused: () => {},
+  whenLeaving: () => {},
+};
+
+/** Said once, when the application starts. */
+export const callAs = (application: Caller) => void Object.assign(caller, application);

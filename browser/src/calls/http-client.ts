@@ -1,0 +1,83 @@
+import type { Method } from 'contract/platform/endpoint';
+import { CallError } from './call-error';
+import { caller } from './caller';
+import { takeFirstAnswer } from './first-answer';
+
+/** The API's host; the page's own origin unless the build names another. */
+const host: string = import.meta.env.VITE_API_HOST ?? '/api/';
+
+type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+type Request = { query?: Query; body?: object; headers?: Record<string, string> };
+/** Every answer's body. */
+export type Envelope<Data = unknown> = { message: string; data: Data };
+
+export function addressOf(path: string, query: Query = {}) {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const each of [value].flat()) if (each !== undefined) search.append(name, String(each));
+  const address = host + path.replace(/^\//, '');
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+function headersFor(token: string | undefined, body: object | undefined, extra: Record<string, string> = {}) {
+  return {
+    // The browser itself writes the type of a form with files, for it knows the boundary.
+    ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+    'cache-control': 'no-cache',
+    pragma: 'no-cache',
+    expires: '0',
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...extra,
+  };
+}
+
+function logged(method: Method, path: string, error: CallError) {
+  console.warn(`${method} ${path}`, error);
+  return error;
+}
+
+const cannotBeReached = 'The shop cannot be reached. Check your connection and try again.';
+
+/** No time-out: a slow line is the customer's to give up on. */
+async function send(method: Method, path: string, { query, body, headers }: Request = {}): Promise<Envelope> {
+  const token = caller.token();
+  const init = {
+    method,
+    headers: headersFor(token, body, { ...caller.headers?.(), ...headers }),
+    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  };
+  const address = addressOf(path, query);
+  const asked = (method === 'GET' && takeFirstAnswer(address)) || fetch(address, init);
+  const notReached = () => logged(method, path, new CallError(0, undefined, cannotBeReached));
+  const answer = await asked.catch((reason: Error) => reason);
+  if (answer instanceof Error) throw notReached();
+  const envelope: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) {
+    const reason = `The shop answered with ${answer.status}.`;
+    const retryAfter = answer.headers.get('retry-after');
+    const error = logged(method, path, new CallError(answer.status, envelope, reason, retryAfter));
+    await caller.refused(error, `${method} ${path}`, token === caller.token());
+    throw error;
+  }
+  // Every success has an envelope: one that was cut off on its way did not arrive.
+  if (envelope === undefined) throw notReached();
+  const read = envelope as Envelope;
+  if (token === caller.token()) caller.answered({ method, path, data: read.data });
+  return read;
+}
+
+const upload = (path: string, file: File) => {
+  const form = new FormData();
+  form.append('file', file);
+  return send('POST', path, { body: form });
+};
+
+export const httpClient = {
+  send,
+  get: (path: string, query?: Query) => send('GET', path, { query }),
+  post: (path: string, body?: object) => send('POST', path, { body }),
+  put: (path: string, body?: object) => send('PUT', path, { body }),
+  patch: (path: string, body?: object) => send('PATCH', path, { body }),
+  delete: (path: string) => send('DELETE', path),
+  upload,
+};

@@ -1,0 +1,28 @@
+import { notify } from '../toasts/toast';
+import { CallError } from './call-error';
+import { inWordsWithTime } from './in-words';
+
+/**
+ * The server's words as a notice. A failure without any has been logged where it arrived, and is not shown.
+ */
+export function noticeFailure(error: unknown): void {
+  if (error instanceof CallError && error.serverMessage) notify(error.serverMessage, 'error');
+}
+
+/**
+ * Where the specification wants the server's words as a notice, and of any other failure nothing but a log.
+ */
+export async function noticingFailure<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    noticeFailure(error);
+    throw error;
+  }
+}
+
+/** What failed, in words, as a notice. */
+export async function noticeInWords(error: unknown): Promise<void> {
+  const words = await inWordsWithTime(error);
+  if (words) notify(words, 'error');
+}

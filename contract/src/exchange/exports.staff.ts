@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { endpoint } from '../platform/endpoint.js';
+import { idFromText } from '../platform/ids.js';
+
+const atStore = v.object({ store_id: idFromText });
+
+export const exportProducts = endpoint('GET', 'staff/exports/products', {
+  about: 'All products that are not retired, with what is said of them, as a CSV file.',
+  may: 'reports.see',
+  file: 'text/csv',
+});
+
+export const exportPrices = endpoint('GET', 'staff/stores/{store_id}/exports/prices', {
+  about: 'What the store asks for each product that it sells, as a CSV file.',
+  may: 'reports.see',
+  path: atStore,
+  file: 'text/csv',
+});
+
+export const exportStock = endpoint('GET', 'staff/stores/{store_id}/exports/stock', {
+  about: 'How many bottles the store has of each product that it sells, and where they stand, as a CSV file.',
+  may: 'reports.see',
+  path: atStore,
+  file: 'text/csv',
+});

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { moment } from '../platform/dates.js';
+import { endpoint, refusal } from '../platform/endpoint.js';
+import { id, idFromText, uuid } from '../platform/ids.js';
+import { pageOf, pageQuery } from '../platform/page.js';
+import { notAllowed } from '../staff.js';
+import { csvRefusals } from './files.js';
+import { sheets } from './sheets.js';
+
+export const importNotFound = refusal(404, 'import_not_found', 'This import is not there any more.');
+export const importNotReady = refusal(
+  409,
+  'import_not_ready',
+  'This import is not waiting to be applied. Reload the page to see how it stands.',
+);
+export const nothingToApply = refusal(409, 'nothing_to_apply', 'Nothing in this file changes anything.');
+
+/** Its rows are looked at, then it waits for its person, then it is applied as a whole, or it cannot be. */
+export const importStates = ['reading', 'checking', 'checked', 'applying', 'applied', 'failed'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What a row would do. */
+export const outcomes = ['new', 'changed', 'unchanged', 'refused'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+const sheetImport = v.object({
+  id: uuid,
+  sheet: v.picklist(sheets),
+  store_id: v.nullable(id),
+  file_name: v.string(),
+  state: v.picklist(importStates),
+  begun_at: moment,
+  rows: v.number(),
+  /** How many of the rows have been looked at. */
+  checked: v.number(),
+  counts: v.object({ new: v.number(), changed: v.number(), unchanged: v.number(), refused: v.number() }),
+  /** Columns of the file that nothing is done with. */
+  left_out: v.array(v.string()),
+  /** Somebody has changed the same things while it waited: it was looked at anew. */
+  overtaken: v.boolean(),
+});
+export type SheetImport = v.InferOutput<typeof sheetImport>;
+
+const importRow = v.object({
+  /** As a spreadsheet numbers them. */
+  number: v.number(),
+  name: v.string(),
+  changes: v.array(v.object({ column: v.string(), before: v.string(), after: v.string() })),
+  /** Where it is refused; null stands for the row as a whole. */
+  column: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+});
+export type ImportRow = v.InferOutput<typeof importRow>;
+
+const atStore = v.object({ store_id: idFromText });
+const byId = v.object({ id: uuid });
+
+const upload = {
+  multipart: 'streamed',
+  status: 201,
+  data: v.object({ id: uuid }),
+  refusals: csvRefusals,
+} as const;
+
+export const importProducts = endpoint('POST', 'staff/imports/products', {
+  about: 'Takes a CSV file of products and looks at each row. Nothing changes before it is applied.',
+  may: 'products.change',
+  ...upload,
+  refusals: [notAllowed, ...csvRefusals],
+});
+
+export const importPrices = endpoint('POST', 'staff/stores/{store_id}/imports/prices', {
+  about: 'Takes a CSV file of prices and looks at each row. Nothing changes before it is applied.',
+  may: 'prices.change',
+  path: atStore,
+  ...upload,
+});
+
+export const importStock = endpoint('POST', 'staff/stores/{store_id}/imports/stock', {
+  about: 'Takes a CSV file of stock and looks at each row. Nothing changes before it is applied.',
+  may: 'stock.approve',
+  path: atStore,
+  ...upload,
+});
+
+export const listImports = endpoint('GET', 'staff/imports', {
+  about: 'The latest imports of the caller.',
+  may: 'prices.change',
+  data: v.array(sheetImport),
+});
+
+export const getImport = endpoint('GET', 'staff/imports/{id}', {
+  about: 'How one of the caller’s imports stands.',
+  may: 'prices.change',
+  path: byId,
+  data: sheetImport,
+  refusals: [importNotFound],
+});
+
+export const listImportRows = endpoint('GET', 'staff/imports/{id}/rows', {
+  about: 'One page of the rows that are new, changed, unchanged or refused, with what each would change.',
+  may: 'prices.change',
+  path: byId,
+  query: v.object({ ...pageQuery(20), show: v.picklist(outcomes) }),
+  data: pageOf(importRow),
+  refusals: [importNotFound],
+});
+
+export const exportRefused = endpoint('GET', 'staff/imports/{id}/refused', {
+  about: 'The rows that are refused, as they came and with the reason, as a CSV file to be mended.',
+  may: 'prices.change',
+  path: byId,
+  file: 'text/csv',
+  refusals: [importNotFound],
+});
+
+export const applyImport = endpoint('PUT', 'staff/imports/{id}/applied', {
+  about: 'Writes what is new and changed, all of it or nothing. Rows that are refused are left out.',
+  may: 'prices.change',
+  freshFactor: true,
+  path: byId,
+  says: 'The import is being applied',
+  refusals: [importNotFound, importNotReady, nothingToApply],
+});
+
+export const dropImport = endpoint('DELETE', 'staff/imports/{id}', {
+  about: 'Forgets an import that is not being applied.',
+  may: 'prices.change',
+  path: byId,
+  says: 'The import is dropped',
+  refusals: [importNotFound, importNotReady],
+});

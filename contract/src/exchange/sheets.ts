@@ -1,0 +1,49 @@
+/** What goes in and out as a table: one row for each product, or for each product of a store. */
+export const sheets = ['products', 'prices', 'stock'] as const;
+export type SheetKind = (typeof sheets)[number];
+
+/** Which product a row is about: its number, or else all of its name. */
+const whichProduct = ['number', 'brand', 'name', 'vintage', 'size_ml', 'pack_count'] as const;
+
+/** The columns of each, in the order in which they are written; they are read in any. */
+export const columnsOf = {
+  products: [
+    ...whichProduct,
+    'category',
+    'country',
+    'region',
+    'appellation',
+    'abv',
+    'closure',
+    'drink_from',
+    'drink_until',
+    'description',
+    'nose',
+    'palate',
+    'finish',
+    'pairings',
+    'body',
+    'sweetness',
+    'acidity',
+    'tannin',
+    'varietals',
+    'proof',
+    'age_years',
+    'cask',
+    'mash_bill',
+    'beer_style',
+    'ibu',
+    'sake_grade',
+    'polish',
+    'rice',
+    'tags',
+    'scores',
+    'allocation',
+    'limit_per_customer',
+    'featured',
+  ],
+  prices: [...whichProduct, 'price', 'compare_at'],
+  stock: [...whichProduct, 'on_hand', 'shelf_place'],
+} as const satisfies Record<SheetKind, readonly string[]>;
+
+export type ColumnOf<Kind extends SheetKind> = (typeof columnsOf)[Kind][number];

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { points } from './ledger.js';
+import { orderStatus } from './orders.js';
+import { moment } from './platform/dates.js';
+import { endpoint } from './platform/endpoint.js';
+import { id, uuid } from './platform/ids.js';
+import { money } from './platform/money.js';
+import { fulfilmentMode } from './stores.js';
+
+const atStore = { store_id: id, store_name: v.string() };
+
+/** A bottle that was won, and is not bought yet. */
+const openClaim = v.object({
+  ticket_id: uuid,
+  lottery_id: id,
+  /** Of the lottery. */
+  name: v.string(),
+  ...atStore,
+  /** Won, and waiting to be claimed; or claimed, and in the cart of its store. */
+  standing: v.picklist(['won', 'claimed']),
+  claim_until: moment,
+});
+export type OpenClaim = v.InferOutput<typeof openClaim>;
+
+/** An order whose bottles are kept until then, and that is not paid yet. */
+const unpaidOrder = v.object({
+  id: uuid,
+  number: v.string(),
+  ...atStore,
+  timezone: v.string(),
+  total: money,
+  hold_until: moment,
+});
+export type UnpaidOrder = v.InferOutput<typeof unpaidOrder>;
+
+const lastOrder = v.object({
+  id: uuid,
+  number: v.string(),
+  ...atStore,
+  timezone: v.string(),
+  status: orderStatus,
+  fulfilment: fulfilmentMode,
+  created_at: moment,
+});
+export type LastOrder = v.InferOutput<typeof lastOrder>;
+
+const pointsThere = v.object({ ...atStore, points, value: money });
+
+/** A gift card that the customer holds and that ends soon. */
+const endingCard = v.object({
+  id: uuid,
+  store_name: v.string(),
+  balance: money,
+  remaining_validity_days: v.pipe(v.number(), v.integer()),
+});
+
+const goingOn = v.object({
+  /** What the shop's clock says: the reader's own may be wrong. */
+  now: moment,
+  claims: v.array(openClaim),
+  unpaid: v.array(unpaidOrder),
+  /** Null of whoever has not ordered yet. */
+  last_order: v.nullable(lastOrder),
+  points: v.array(pointsThere),
+  cards: v.array(endingCard),
+});
+export type GoingOn = v.InferOutput<typeof goingOn>;
+
+export const getGoingOn = endpoint('GET', 'e-com/customer/going-on', {
+  about:
+    'What the customer is in the middle of, what ends first foremost: bottles won and not bought, orders that wait for ' +
+    'their payment, the last order, what points are worth at each store, and gift cards that end within a month.',
+  data: goingOn,
+});

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/** What the law tells apart on a shelf; `goods` is whatever holds no alcohol. */
+export const drinks = ['wine', 'spirits', 'beer', 'sake', 'cider'] as const;
+export const goodsKind = v.picklist([...drinks, 'goods']);
+export type GoodsKind = v.InferOutput<typeof goodsKind>;
+
+export const channel = v.picklist(['pickup', 'delivery', 'shipping_within', 'shipping_across']);
+export type Channel = v.InferOutput<typeof channel>;
+
+const share = v.object({
+  millionths: v.pipe(
+    v.number('Enter a rate'),
+    v.integer('Use at most four decimals'),
+    v.minValue(0, 'Enter a rate'),
+  ),
+});
+const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time'));
+const count = v.pipe(
+  v.number('Enter a whole number'),
+  v.integer('Enter a whole number'),
+  v.minValue(1, 'Enter a whole number from 1'),
+);
+
+/** From and until on the store's clock; until at or before from is after midnight. Null is not at all. */
+const sellingTime = v.nullable(v.tuple([wallTime, wallTime]));
+export const weekdayNames = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+/** What each kind of rule says. */
+export const ruleValues = {
+  sale: v.object({ allowed: v.boolean(), from: v.optional(v.array(v.string())) }),
+  volume: v.object({
+    millilitres: count,
+    bottles: v.optional(count),
+    months: v.pipe(count, v.maxValue(12, 'Use at most 12')),
+    says: v.pipe(v.string(), v.nonEmpty('Say it in words')),
+  }),
+  dry: v.object({ dry: v.boolean() }),
+  hours: v.object({
+    daily: sellingTime,
+    but: v.optional(v.record(v.picklist(weekdayNames), sellingTime)),
+  }),
+  age: v.object({ years: count }),
+  identity: v.object({ unexpired: v.boolean() }),
+  hand_over: v.object({ adult_signature: v.boolean(), id: v.boolean(), postal_service: v.boolean() }),
+  points: v.object({ earn: v.boolean(), redeem: v.boolean() }),
+  discount: v.object({
+    at_most_percent: v.pipe(
+      v.number('Enter a percentage'),
+      v.minValue(0, 'Use 0 to 100'),
+      v.maxValue(100, 'Use 0 to 100'),
+    ),
+  }),
+  lottery: v.object({ allowed: v.boolean() }),
+  tax: share,
+  local_tax: share,
+  drink_tax: share,
+};
+export type RuleValues = typeof ruleValues;
+export type RuleKind = keyof RuleValues;
+export const ruleKinds = Object.keys(ruleValues) as RuleKind[];

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** A product's number in the trade, and that of its case: the last of its digits checks the others. */
+const inTheTrade = /^(\d{8}|\d{12,14})$/;
+
+const weighed = (digits: string, ofLast: 1 | 3) =>
+  Array.from(digits)
+    .toReversed()
+    .reduce((sum, digit, place) => sum + Number(digit) * (place % 2 === 0 ? ofLast : 4 - ofLast), 0);
+
+export const withCheckDigit = (digits: string) => `${digits}${(10 - (weighed(digits, 3) % 10)) % 10}`;
+
+const isWhole = (code: string) => !inTheTrade.test(code) || weighed(code, 1) % 10 === 0;
+
+/** One number, whichever scanner reads it: some leave out the zeros before it, some do not. */
+const asOneNumber = (code: string) => (inTheTrade.test(code) ? code.padStart(14, '0') : code.toUpperCase());
+
+/** What a scanner reads from a bottle or a case; a store's own labels may have letters. */
+export const barcode = v.pipe(
+  v.string('Code is required'),
+  v.trim(),
+  v.nonEmpty('Code is required'),
+  v.regex(/^[0-9A-Za-z-]{4,48}$/, 'A code has 4 to 48 digits, letters or hyphens'),
+  v.check(isWhole, 'The last digit of this code does not fit the others: scan it again'),
+  v.transform(asOneNumber),
+);
+
+/** As it is printed below its bars. */
+export const printed = (code: string) => (/^\d{14}$/.test(code) ? code.replace(/^0{1,2}/, '') : code);

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { endpoint } from '../platform/endpoint.js';
+import { id } from '../platform/ids.js';
+import { money } from '../platform/money.js';
+import { atStore, shelf } from './stock.staff.js';
+
+const { product_id, brand, name, vintage, size_ml, pack_count } = shelf.entries;
+
+/** What stands on the shelf's edge, below a bottle. */
+const shelfLabel = v.object({
+  product_id,
+  brand,
+  name,
+  vintage,
+  size_ml,
+  pack_count,
+  price: money,
+  /** What it cost before, where the price is reduced. */
+  compare_at: v.nullable(money),
+  /** Of one bottle, as a scanner reads it; null where nobody has told it yet. */
+  code: v.nullable(v.string()),
+});
+export type ShelfLabel = v.InferOutput<typeof shelfLabel>;
+
+export const mostLabels = 100;
+
+/** The numbers of some products, with commas between them. */
+export const productIds = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(','))].map(Number)),
+  v.array(id),
+  v.maxLength(mostLabels, `Name at most ${mostLabels} bottles at once`),
+);
+
+export const listShelfLabels = endpoint('GET', 'staff/stores/{store_id}/labels', {
+  about: 'What the labels of some bottles say at a store; the bottles are named with commas between them.',
+  may: 'stock.see',
+  path: atStore,
+  query: v.object({ products: productIds }),
+  data: v.array(shelfLabel),
+});

@@ -1,0 +1,155 @@
+import type { WineStyle } from './style.js';
+
+const burgundy = { region: 'Burgundy', country: 'France' } as const;
+const redBurgundy = { ...burgundy, category: 'red-wine', vessel: 'burgundy', making: 'pinot' } as const;
+const whiteBurgundy = { ...burgundy, category: 'white-wine', vessel: 'whiteBurgundy' } as const;
+
+export const burgundyWines = {
+  'Gevrey-Chambertin': {
+    ...redBurgundy,
+    appellation: 'Gevrey-Chambertin',
+    grapes: 'Pinot Noir',
+    figures: { abv: [12.5, 13.5], taste: [3, 1, 4, 3], price: [68, 190], years: [2017, 2022], keeps: 15 },
+    flavours: 'black cherry, wild strawberry, licorice, damp earth, iron, blood orange, game',
+    foods: 'coq au vin, roast duck with cherries, beef bourguignon, Époisses',
+    about: [
+      'Gevrey is the Côte de Nuits with its sleeves rolled up: dark fruit, iron, a firm handshake.',
+      'Old vines on marl below the grands crus, where the village wine learns its manners.',
+    ],
+  },
+  'Chambolle-Musigny': {
+    ...redBurgundy,
+    appellation: 'Chambolle-Musigny',
+    grapes: 'Pinot Noir',
+    figures: { abv: [12.5, 13.5], taste: [2, 1, 4, 2], price: [82, 230], years: [2017, 2022], keeps: 16 },
+    flavours: 'raspberry, rose petal, violet, chalk, wild strawberry, blood orange, sandalwood',
+    foods: 'roast quail, veal with morels, salmon with beetroot, Brillat-Savarin',
+    about: [
+      'Active limestone close to the surface is said to make Chambolle’s lace; we just drink it.',
+      'If Burgundy had to be explained in one glass without words, we would pour this village.',
+    ],
+  },
+  'Vosne-Romanée': {
+    ...redBurgundy,
+    appellation: 'Vosne-Romanée',
+    grapes: 'Pinot Noir',
+    figures: { abv: [13, 13.5], taste: [3, 1, 4, 3], price: [95, 340], years: [2016, 2021], keeps: 18 },
+    flavours: 'black cherry, rose, clove, cardamom, forest floor, raspberry, orange peel',
+    foods: 'roast squab, duck with five spice, truffled eggs, Cîteaux cheese',
+    about: [
+      'There are no common wines in Vosne, an abbé wrote in 1780, and the prices have taken his word.',
+      'Spice is the mark of the village: clove and cardamom that no barrel ever put there.',
+    ],
+  },
+  Volnay: {
+    ...redBurgundy,
+    appellation: 'Volnay',
+    grapes: 'Pinot Noir',
+    figures: { abv: [12.5, 13.5], taste: [2, 1, 4, 2], price: [62, 130], years: [2018, 2022], keeps: 14 },
+    flavours: 'red cherry, violet, raspberry, mint, chalk, pomegranate, forest floor',
+    foods: 'roast guinea fowl, rabbit with mustard, seared tuna, Délice de Bourgogne',
+    about: ['The Côte de Beaune’s answer to Chambolle, grown a little higher and priced a little kinder.'],
+  },
+  Pommard: {
+    ...redBurgundy,
+    appellation: 'Pommard',
+    grapes: 'Pinot Noir',
+    figures: { abv: [13, 13.5], taste: [4, 1, 4, 4], price: [60, 125], years: [2017, 2021], keeps: 16 },
+    flavours: 'black cherry, mulberry, leather, iron, cocoa, plum skin, undergrowth',
+    foods: 'beef bourguignon, braised oxtail, wild boar, Époisses',
+    about: [
+      'Red clay rich in iron makes Pommard the Pinot Noir for people who think they prefer Cabernet.',
+      'Give it a winter stew and a decanter and it forgets that it was ever stern.',
+    ],
+  },
+  'Bourgogne Rouge': {
+    ...redBurgundy,
+    called: 'Bourgogne Pinot Noir',
+    appellation: 'Bourgogne',
+    grapes: 'Pinot Noir',
+    figures: { abv: [12, 13], taste: [2, 1, 4, 2], price: [24, 46], years: [2020, 2023], keeps: 7 },
+    flavours: 'red cherry, raspberry, cranberry, damp earth, violet, pomegranate',
+    foods: 'roast chicken, mushroom risotto, charcuterie, grilled salmon',
+    about: [
+      'Regional on the label, yet every grape comes from within sight of a famous steeple.',
+      'The wine that growers open for each other at the end of a long day of pruning.',
+      'Regional Burgundy is where a grower’s care shows, because the name alone does not sell it.',
+    ],
+  },
+  Meursault: {
+    ...whiteBurgundy,
+    making: 'barrel white',
+    appellation: 'Meursault',
+    grapes: 'Chardonnay',
+    figures: { abv: [12.5, 13.5], taste: [4, 1, 4, 1], price: [72, 170], years: [2019, 2022], keeps: 12 },
+    flavours: 'hazelnut, lemon curd, white peach, butter, oatmeal, acacia, struck flint',
+    foods: 'lobster with butter, veal in cream, roast turbot, Comté at 24 months',
+    about: [
+      'Deep cold cellars and a taste for long lees aging give Meursault its hazelnuts and its calm.',
+      'A climat name on village wine is a promise: this parcel was worth a barrel of its own.',
+    ],
+  },
+  'Puligny-Montrachet': {
+    ...whiteBurgundy,
+    making: 'barrel white',
+    appellation: 'Puligny-Montrachet',
+    grapes: 'Chardonnay',
+    figures: { abv: [13, 13.5], taste: [4, 1, 5, 1], price: [85, 220], years: [2019, 2022], keeps: 14 },
+    flavours: 'lemon zest, white flowers, wet stone, green apple, almond, struck match, peach',
+    foods: 'scallops with brown butter, Dover sole, roast chicken with morels, Chaource',
+    about: [
+      'High water tables keep Puligny’s cellars shallow and its wines taut, all line and no padding.',
+      'Tension is an overused word in Burgundy; it was probably coined in this village.',
+    ],
+  },
+  Chablis: {
+    ...whiteBurgundy,
+    making: 'lees',
+    appellation: 'Chablis',
+    grapes: 'Chardonnay',
+    figures: { abv: [12, 12.5], taste: [2, 1, 5, 1], price: [26, 44], years: [2021, 2023], keeps: 7 },
+    flavours: 'oyster shell, green apple, lemon pith, wet chalk, white flowers, sea breeze',
+    foods: 'oysters on the half shell, sushi, steamed mussels, fresh goat cheese',
+    about: [
+      'Kimmeridgian marl is packed with fossil oysters, which is a broad hint from the geology.',
+      'No oak to speak of, no butter at all: Chardonnay with the lights switched on.',
+      'Frost takes its share most Aprils, and what is left tastes of cold mornings.',
+    ],
+  },
+  'Chablis Premier Cru': {
+    ...whiteBurgundy,
+    making: 'lees',
+    appellation: 'Chablis Premier Cru',
+    grapes: 'Chardonnay',
+    figures: { abv: [12.5, 13], taste: [3, 1, 5, 1], price: [42, 75], years: [2020, 2023], keeps: 12 },
+    flavours: 'lemon oil, oyster shell, white peach, flint, iodine, honeysuckle, green almond',
+    foods: 'grilled lobster, sole meunière, crab cakes, Époisses',
+    about: [
+      'The left-bank slopes catch the morning sun, and the wine keeps some of that early light.',
+      'Premier cru here means a steeper hill, a whiter soil and five more years in the cellar.',
+    ],
+  },
+  'Mâcon-Villages': {
+    ...whiteBurgundy,
+    making: 'steel',
+    appellation: 'Mâcon-Villages',
+    grapes: 'Chardonnay',
+    figures: { abv: [12.5, 13.5], taste: [3, 1, 3, 1], price: [18, 30], years: [2021, 2023], keeps: 4 },
+    flavours: 'yellow apple, acacia, white peach, lemon, hay, melon',
+    foods: 'roast chicken, gougères, trout with almonds, mild goat cheese',
+    about: [
+      'Southern Burgundy is where Chardonnay goes on holiday, and there is a village by that very name.',
+      'A ripe, unoaked Mâcon has converted more doubters of Chardonnay than any grand cru.',
+    ],
+  },
+  'Pouilly-Fuissé': {
+    ...whiteBurgundy,
+    making: 'barrel white',
+    appellation: 'Pouilly-Fuissé',
+    grapes: 'Chardonnay',
+    figures: { abv: [13, 14], taste: [4, 1, 3, 1], price: [34, 62], years: [2020, 2023], keeps: 8 },
+    flavours: 'golden apple, apricot, brioche, honeysuckle, toasted almond, lemon curd',
+    foods: 'pike quenelles, pork with apples, lobster roll, Mâconnais goat cheese',
+    about: ['The cliffs of Solutré and Vergisson lean over these vines like the bows of two stone ships.'],
+  },
+} as const satisfies Record<string, WineStyle>;

@@ -1,0 +1,86 @@
+import type { WineStyle } from './style.js';
+
+const sonoma = { region: 'Sonoma', country: 'United States' } as const;
+const mendocino = { region: 'Mendocino', country: 'United States', appellation: 'Anderson Valley' } as const;
+const pinot = { category: 'red-wine', vessel: 'burgundy', making: 'pinot', grapes: 'Pinot Noir' } as const;
+
+export const northernCaliforniaWines = {
+  'Rosé of Pinot Noir': {
+    ...sonoma,
+    category: 'rose-wine',
+    vessel: 'rose',
+    making: 'rosé',
+    called: 'Rosé of Pinot Noir',
+    appellation: 'Russian River Valley',
+    grapes: 'Pinot Noir',
+    figures: { abv: [12.5, 13.2], taste: [2, 1, 4, 1], price: [20, 34], years: [2023, 2025], keeps: 2 },
+    flavours: 'watermelon, strawberry, blood orange, rose petal, peach, sea salt',
+    foods: 'poke bowl, grilled shrimp, picnic chicken, goat cheese',
+    about: [
+      'Farmed and picked for rosé, not bled from a tank that wanted to be something darker.',
+      'Pinot Noir blushes easily; it takes some tact to stop there.',
+    ],
+  },
+  'Dry Creek Zinfandel': {
+    ...sonoma,
+    category: 'red-wine',
+    vessel: 'claret',
+    making: 'barrique',
+    called: 'Zinfandel',
+    appellation: 'Dry Creek Valley',
+    grapes: 'Zinfandel 84-92, Petite Sirah',
+    figures: { abv: [14.2, 15.4], taste: [5, 1, 3, 3], price: [26, 58], years: [2019, 2022], keeps: 8 },
+    flavours: 'brambleberry, black pepper, raspberry jam, cedar, dried herbs, clove',
+    foods: 'barbecued ribs, sausage pizza, chili, dry Jack',
+    about: [
+      'Head-trained vines on red benchland, planted by Italians who knew a warm evening when they met one.',
+      'Field blends from before Prohibition: nobody is quite sure what every tenth vine is.',
+    ],
+  },
+  'Alexander Valley Cabernet': {
+    ...sonoma,
+    category: 'red-wine',
+    vessel: 'claret',
+    making: 'barrique',
+    called: 'Cabernet Sauvignon',
+    appellation: 'Alexander Valley',
+    grapes: 'Cabernet Sauvignon 82-90, Merlot 6-8, Cabernet Franc',
+    figures: { abv: [13.9, 14.8], taste: [4, 1, 3, 3], price: [26, 62], years: [2019, 2021], keeps: 11 },
+    flavours: 'black cherry, cocoa, cassis, sage, vanilla, plum',
+    foods: 'flank steak, meatloaf, portobello burgers, Cheddar',
+    about: ['Softer than its neighbor over the hill and some forty dollars kinder.'],
+  },
+  'Anderson Valley Brut': {
+    ...mendocino,
+    category: 'sparkling-wine',
+    vessel: 'champagne',
+    making: 'traditional',
+    called: 'Brut',
+    grapes: 'Chardonnay 52-62, Pinot Noir',
+    figures: { abv: [12, 12.8], taste: [2, 1, 5, 1], price: [28, 52], keeps: 4 },
+    flavours: 'green apple, lemon, brioche, ginger, white peach, toasted almond',
+    foods: 'fried oysters, popcorn, sushi, triple-cream cheese',
+    about: ['Where redwoods meet the fog; Champenois came to look in the 1980s, and stayed.'],
+  },
+  'Anderson Valley Brut Rosé': {
+    ...mendocino,
+    category: 'sparkling-wine',
+    vessel: 'champagneRose',
+    making: 'traditional',
+    called: 'Brut Rosé',
+    grapes: 'Pinot Noir 58-68, Chardonnay',
+    figures: { abv: [12, 12.8], taste: [2, 1, 4, 1], price: [32, 58], keeps: 4 },
+    flavours: 'wild strawberry, tangerine, brioche, raspberry, ginger, cream',
+    foods: 'salmon poke, fried chicken, prosciutto, berry shortcake',
+    about: ['A breath of Pinot skins for color and a full two years on the yeast for conversation.'],
+  },
+  'Anderson Valley Pinot Noir': {
+    ...pinot,
+    ...mendocino,
+    called: 'Pinot Noir',
+    figures: { abv: [13, 14], taste: [3, 1, 4, 2], price: [34, 72], years: [2019, 2022], keeps: 8 },
+    flavours: 'bing cherry, pine needle, cranberry, black tea, rose, forest floor',
+    foods: 'grilled salmon, roast duck, wild mushrooms, Toma',
+    about: ['Mornings drip here until noon; Pinot takes it as a compliment.'],
+  },
+} as const satisfies Record<string, WineStyle>;

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'server/platform/database/database';
+import type { SecretKey } from 'server/platform/secret-key';
+import { loadAddresses } from './addresses.js';
+import { demoCatalogue } from './catalogue/catalogue.js';
+import { loadCustomers } from './customers.js';
+import { loadBarcodes } from './load-barcodes.js';
+import { loadCardDesigns } from './load-card-designs.js';
+import { loadCatalogue } from './load-catalogue.js';
+import { loadCustomerStories } from './load-customer-stories.js';
+import { loadHistory } from './load-history.js';
+import { loadLegalTexts } from './load-legal-texts.js';
+import { loadLotteries } from './load-lotteries.js';
+import { loadMessages } from './load-messages.js';
+import { loadOrders } from './load-orders.js';
+import { loadMissingRules, loadRules } from './load-rules.js';
+import { loadMissingStaff, loadStaff } from './load-staff.js';
+import { loadStockWork } from './load-stock-work.js';
+import { loadStores } from './load-stores.js';
+import { loadSuppliers } from './load-suppliers.js';
+
+type Progress = (words: string) => void;
+
+/** Whether the demo shop, or any other, is already there. */
+async function hasShop(tx: Transaction) {
+  return (await tx.selectFrom('store').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Another process that starts at the same moment waits here, however long the first one loads. */
+async function loadAlone(tx: Transaction) {
+  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+    tx,
+  );
+  await sql`lock table store in share row exclusive mode`.execute(tx);
+}
+
+/** What came to the demo after this shop was loaded. */
+async function loadMissing(tx: Transaction, secretKey: SecretKey) {
+  await loadMissingRules(tx);
+  await loadLegalTexts(tx);
+  await loadMissingStaff(tx, secretKey);
+}
+
+/** One transaction: if the first start is interrupted, the next one loads everything anew. */
+export async function loadDemo(tx: Transaction, progress: Progress, secretKey: SecretKey) {
+  if (await hasShop(tx)) return loadMissing(tx, secretKey);
+  await loadAlone(tx);
+  if (await hasShop(tx)) return;
+  progress('Loading the demo shop: 5 stores');
+  await loadStores(tx);
+  await loadRules(tx);
+  await loadCardDesigns(tx);
+  const catalogue = demoCatalogue();
+  progress(`Loading ${catalogue.products.length} products and ${catalogue.sets.length} wine sets`);
+  await loadCatalogue(tx, catalogue);
+  await loadBarcodes(tx, catalogue.products);
+  progress('Loading 2 demo customers');
+  await loadCustomers(tx);
+  await loadStaff(tx, secretKey);
+  await loadMessages(tx);
+  await loadLegalTexts(tx);
+  await loadAddresses(tx);
+  await loadCustomerStories(tx, catalogue);
+  await loadOrders(tx, catalogue.products);
+  await loadHistory(tx, secretKey);
+  await loadLotteries(tx, catalogue.products, secretKey);
+  await loadStockWork(tx);
+  await loadSuppliers(tx);
+}

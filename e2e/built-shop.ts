@@ -1,0 +1,86 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A data folder of one's own with the demo in it, see prepare-demo.ts. */
+export function copyOfDemo() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cellar-e2e-'));
+  cpSync(process.env.E2E_DEMO!, folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * What Node starts a shop of the journeys with. Most live for seconds: to make the embedded database's program fast
+ * takes longer than it is used.
+ */
+export const nodeFlags = ['--liftoff-only', '--enable-source-maps'];
+
+const listening = /^Cellar Door listening on (\S+)$/;
+const staffListening = /^Staff at (\S+)$/;
+
+export async function addressesOf(shop: ChildProcess) {
+  let staffAddress = '';
+  for await (const line of createInterface({ input: shop.stdout! })) {
+    staffAddress ||= staffListening.exec(line)?.[1] ?? '';
+    const [, address] = listening.exec(line) ?? [];
+    if (address) return { address, staffAddress };
+  }
+  throw new Error('The shop ended before it listened.');
+}
+
+type Addresses = { address: string; staffAddress: string };
+
+/** The built shop with its demo, as `npm start` serves it, on data and at a port that nobody else has. */
+export class BuiltShop {
+  readonly address: string;
+  readonly staffAddress: string;
+  readonly #folder: string;
+  readonly #process: ChildProcess;
+
+  private constructor(addresses: Addresses, folder: string, process: ChildProcess) {
+    this.address = addresses.address;
+    this.staffAddress = addresses.staffAddress;
+    this.#folder = folder;
+    this.#process = process;
+  }
+
+  static async open(settings: Record<string, string> = {}) {
+    const folder = copyOfDemo();
+    const shop = spawn(process.execPath, [...nodeFlags, 'server/dist/main.js'], {
+      // Behind a proxy, so that each journey can come from an address of its own.
+      env: {
+        ...process.env,
+        DATA_DIR: folder,
+        PORT: '0',
+        LOG_LEVEL: 'warn',
+        TRUSTED_PROXIES: 'loopback',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    process.once('exit', () => shop.kill('SIGKILL'));
+    return new BuiltShop(await addressesOf(shop), folder, shop);
+  }
+
+  /** What somebody in the store types to move an order on: README, "npm run order". */
+  readonly staffMoves = (number: string, ...to: string[]) => {
+    const { port } = new URL(this.staffAddress);
+    const env = { ...process.env, DATA_DIR: this.#folder, STAFF_PORT: port };
+    return run(process.execPath, ['--enable-source-maps', 'server/dist/order.js', number, ...to], {
+      env,
+    });
+  };
+
+  async close() {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await ended;
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

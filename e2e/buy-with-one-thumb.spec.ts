@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { comeInAsBuyer } from './buyer';
+import { expect, expectHeading, test } from './test';
+
+const fingertip = 44;
+
+/** A label is pressed where its choice is smaller than a fingertip. */
+const pressed = (choice: Locator) =>
+  choice.locator('xpath=ancestor-or-self::*[self::label or self::a or self::button][1]');
+
+/**
+ * Presses what a thumb reaches: as large as a fingertip, in the lower two thirds of the window, after scrolling
+ * as a person does.
+ */
+async function thumb(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const height = page.viewportSize()!.height;
+  await target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < innerHeight / 3 || bottom > innerHeight) element.scrollIntoView({ block: 'center' });
+  });
+  const box = (await target.boundingBox())!;
+  expect(box.y + box.height / 2).toBeGreaterThan(height / 3);
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(fingertip);
+  await target.tap();
+}
+
+test('a bottle is bought on a phone with one thumb, from the home to the thank-you page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await comeInAsBuyer(page);
+  await page.goto('/');
+  await expectHeading(page, 'Cellar Door Mission');
+  const shop = page.getByRole('navigation', { name: 'Main' });
+
+  await test.step('finds a bottle', async () => {
+    await thumb(page, shop.getByRole('link', { name: 'Shop' }));
+    await expectHeading(page, 'Wine & spirits');
+    await thumb(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Add .+ to cart$/ })
+        .first(),
+    );
+    await expect(page.getByText(/ is in your cart\./).first()).toBeVisible();
+  });
+
+  await test.step('goes from the cart to the payment', async () => {
+    await thumb(page, shop.getByRole('link', { name: 'Cart, 1 item' }));
+    await thumb(page, page.getByRole('link', { name: 'Checkout' }));
+    await expectHeading(page, 'Pickup or delivery');
+    await thumb(page, pressed(page.getByRole('radio', { name: /^Pickup/ })));
+    const times = page.getByRole('region', { name: 'When?' }).getByRole('radio', { disabled: false });
+    await thumb(page, pressed(times.first()));
+    const goOn = page.getByRole('button', { name: 'Continue to payment' });
+    await expect(goOn).not.toHaveAttribute('aria-disabled', 'true');
+    await thumb(page, goOn);
+  });
+
+  await test.step('pays', async () => {
+    await expectHeading(page, 'Payment');
+    await thumb(page, page.getByRole('button', { name: /4242 4242 4242 4242/ }));
+    await thumb(page, page.getByRole('button', { name: /^Pay \$/ }));
+    await expectHeading(page, /Thank you/);
+  });
+});

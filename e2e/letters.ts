@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import type { Customer } from './customer';
+
+const textOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+export const anybody = '';
+
+/**
+ * Where in the demo's kept mail the newest letter of that subject lies, a moment after it was written. Each
+ * page is looked at: a draw of the demo's own may write to fifty people at that very moment.
+ */
+async function findLetter(page: Page, to: string, subject: RegExp) {
+  const letter =
+    /<li><a href="(?<path>[^"]+)">\s*<span class="subject">(?<subject>[^<]*)<[^]*?To (?<to>[^<]+)</g;
+  const look = async () => {
+    for (let number = 1, isLast = false; !isLast; number++) {
+      const list = await textOf(page, `/demo/mail?page=${number}`);
+      for (const { groups } of list.matchAll(letter))
+        if ((to === anybody || groups!.to === to) && subject.test(groups!.subject!)) return groups!.path!;
+      isLast = !list.includes('rel="next"');
+    }
+    return undefined;
+  };
+  let found: string | undefined;
+  await expect(async () => {
+    found = await look();
+    expect(found, `a letter to ${to}: ${subject}`).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  return found!;
+}
+
+export async function openLetter(page: Page, to: string, subject: RegExp) {
+  await page.goto(await findLetter(page, to, subject));
+  return page.frameLocator('iframe');
+}
+
+export async function followLetter(page: Page, to: string, subject: RegExp, link: RegExp) {
+  const letter = await openLetter(page, to, subject);
+  await letter.getByRole('link', { name: link }).first().click();
+}
+
+/** Confirms the address of somebody new. */
+export async function confirmAddress(page: Page, { email, call }: Customer) {
+  const letter = await textOf(page, `${await findLetter(page, email, /^Please confirm your email/)}/letter`);
+  const [, token] = /verify=([\w.-]+)/.exec(letter)!;
+  await call('POST', 'e-com/auth/verify-email', { token });
+}

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings } from '../platform/settings.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (place: string) => readFileSync(path.join(root, place), 'utf8');
+const { version } = JSON.parse(read('package.json'));
+
+type Service = {
+  image: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  ports?: string[];
+  secrets?: string[];
+  environment?: Record<string, string>;
+  profiles?: string[];
+};
+type Compose = { services: Record<string, Service>; secrets: Record<string, unknown> };
+const compose = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cellar-deploy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const databaseUrl = 'postgres://shop:secret@postgres/shop';
+const secrets = new Map([
+  ['DATABASE_URL_FILE', databaseUrl],
+  ['SECRET_KEY_FILE', 'YSByYW5kb20ga2V5IG9mIDMyIGJ5dGVz'],
+  ['SMTP_URL_FILE', 'smtps://mail.test'],
+  ['STRIPE_SECRET_KEY_FILE', 'sk_live_1'],
+  ['STRIPE_WEBHOOK_SECRET_FILE', 'whsec_1'],
+]);
+const given = new Map([
+  ['SHOP_HOST', 'shop.example'],
+  ['STAFF_HOST', 'staff.shop.example'],
+  ['MAIL_FROM', 'Shop <shop@shop.example>'],
+]);
+
+function fileWith(name: string, secret: string) {
+  const file = path.join(folder, name);
+  writeFileSync(file, `${secret}\n`);
+  return file;
+}
+
+/** As Compose hands them to a container: with what the operator has given, and with files that are there. */
+const handedOver = (environment: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => {
+      const secret = secrets.get(name);
+      const filled = value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, asked: string) => given.get(asked) ?? '');
+      return [name, secret ? fileWith(name, secret) : filled];
+    }),
+  );
+
+describe('what is shipped to run the shop', () => {
+  it.each(services)('holds %s tight: nothing to write to, no privileges, a version', (_name, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service.image).toMatch(/^[\w/-]+:v?\d/);
+    for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret);
+  });
+
+  it('lets nobody in but through Caddy, and the operator of this machine', () => {
+    const open = services.filter(([, { ports = [] }]) =>
+      ports.some((port) => !port.startsWith('127.0.0.1:')),
+    );
+    expect(open.map(([name]) => name)).toEqual(['caddy']);
+  });
+
+  it('starts two shops with settings that the shop takes, of this release', () => {
+    const shops = services.filter(([name]) => name.startsWith('shop-'));
+    expect(shops).toHaveLength(2);
+    for (const [, { image, environment = {} }] of shops) {
+      expect(image).toBe(`cellar-door:${version}`);
+      // The image says where it listens.
+      const settings = readSettings({ HOST: '0.0.0.0', ...handedOver(environment) });
+      expect(settings).toMatchObject({ production: true, demo: false, staffPort: 3001, warnings: [] });
+      expect(settings.databaseUrl).toBe(databaseUrl);
+    }
+  });
+
+  it('names no setting that the shop does not know', () => {
+    const known = new Set(
+      [...read('server/src/platform/settings.ts').matchAll(/^ {2}([A-Z0-9_]+): v\./gm)].map(
+        ([, name]) => name,
+      ),
+    );
+    const units = ['cellar-door.service', 'cellar-door-nightly.service'].map((unit) =>
+      read(`deploy/systemd/${unit}`),
+    );
+    const inUnits = units.flatMap((unit) =>
+      [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, all = '']) =>
+        all.split(' ').map((one) => one.split('=')[0]!),
+      ),
+    );
+    const inCompose = Object.keys(compose.services['shop-1']!.environment!);
+    for (const name of [...inUnits, ...inCompose]) expect(known).toContain(name.replace(/_FILE$/, ''));
+  });
+
+  it('runs in the workflows only what is pinned to a commit', () => {
+    const workflows = readdirSync(path.join(root, '.github/workflows'));
+    expect(workflows).toHaveLength(2);
+    for (const name of workflows) {
+      const text = read(`.github/workflows/${name}`);
+      expect(() => parse(text)).not.toThrow();
+      for (const [, used] of text.matchAll(/uses: (.*)$/gm))
+        expect(used).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d/);
+    }
+  });
+
+  it('tells of this release what an operator must do', () => {
+    const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(read('CHANGELOG.md'))!;
+    expect(newest).toBe(version);
+    for (const workspace of ['contract', 'server', 'browser', 'shop', 'staff', 'demo'])
+      expect(JSON.parse(read(`${workspace}/package.json`)).version).toBe(version);
+    expect(read('CHANGELOG.md')).toContain('**What you must do**');
+  });
+
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+  it.skipIf(!hasSystemd)('is what systemd takes', () => {
+    const units = readdirSync(path.join(root, 'deploy/systemd')).map((unit) =>
+      path.join(root, 'deploy/systemd', unit),
+    );
+    expect(units).toHaveLength(3);
+    const { stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
+    expect(stderr.split('\n').filter((line) => line.includes('cellar-door'))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fromSource, RunningServer } from '../testing/run-server.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'cellar-production-'));
+const main = path.join(folder, 'server/src/main.ts');
+
+type Locked = { packages: Record<string, { dev?: boolean; link?: boolean }> };
+
+/** What `npm ci --omit=dev` installs, by the lock file; the workspaces are there by themselves. */
+function productionPackages() {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Locked;
+  return Object.entries(packages)
+    .filter(([place, { dev, link }]) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(place) && !dev && !link)
+    .map(([place]) => place)
+    .filter((place) => existsSync(path.join(root, place)));
+}
+
+beforeAll(() => {
+  for (const part of ['contract/package.json', 'contract/src'])
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  for (const part of ['server/package.json', 'server/src', 'server/migrations', 'server/places'])
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  for (const place of [...productionPackages(), 'node_modules/contract']) {
+    mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
+    symlinkSync(
+      place.endsWith('/contract') ? path.join(folder, 'contract') : path.join(root, place),
+      path.join(folder, place),
+    );
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a production install starts without the demo, and serves', async () => {
+  const settings = { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:9', DATA_DIR: path.join(folder, 'real') };
+  const server = new RunningServer(settings, fromSource(main));
+  const address = await server.listening();
+  const ready = await fetch(`${address}/readyz`);
+  expect(ready.status).toBe(200);
+  const stores = await fetch(`${address}/api/e-com/stores`);
+  expect([stores.status, await stores.text()]).toEqual([200, '{"message":"OK","data":[]}']);
+  const { code, complained } = await server.stop();
+  expect({ code, complained }).toEqual({ code: 0, complained: '' });
+});
+
+it('asked for the demo, it says where to get it', async () => {
+  const server = new RunningServer({ DEMO: '1', DATA_DIR: path.join(folder, 'demo') }, fromSource(main));
+  const { code, complained } = await server.ended;
+  expect({ code, complained }).toEqual({
+    code: 1,
+    complained:
+      'The demo shop is not part of a production install. Run `npm ci && npm start` in a checkout of the ' +
+      'repository to get it, or set DEMO=0.\n',
+  });
+});

@@ -1,0 +1,20 @@
+import type { Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
+import type { Auth } from './auth-context.js';
+import { setEmailConfirmed } from './customers.sql.js';
+import { noteSecurityEvent } from './security-events/security-events.js';
+import { endSessions } from './sessions/sessions.js';
+
+/** Where staff work is no address of the customer's. */
+const byStaff = { device: 'Staff', address_hash: '' };
+
+/** What staff do to an account for its customer. Whoever calls has asked whether they may. */
+export async function confirmEmailByStaff(tx: Transaction, customerId: Uuid) {
+  await setEmailConfirmed(tx, customerId);
+  await noteSecurityEvent(tx, byStaff, { customerId, kind: 'confirm-email' });
+}
+
+export async function endSessionsByStaff(auth: Auth, tx: Transaction, customerId: Uuid) {
+  await endSessions(auth, tx, customerId, null);
+  await noteSecurityEvent(tx, byStaff, { customerId, kind: 'end-session' });
+}

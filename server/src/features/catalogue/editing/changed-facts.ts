@@ -1,0 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductFacts } from 'contract/catalogue/products.staff';
+
+/** What was said before and is said now, of that alone which differs. */
+export function changedFacts(before: ProductFacts, after: ProductFacts) {
+  const names = (Object.keys(after) as (keyof ProductFacts)[]).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  );
+  if (names.length === 0) return undefined;
+  const only = (facts: ProductFacts) => Object.fromEntries(names.map((name) => [name, facts[name]]));
+  return { before: only(before), after: only(after) };
+}

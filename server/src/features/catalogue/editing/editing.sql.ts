@@ -1,0 +1,154 @@
+import type { ProductFacts } from 'contract/catalogue/products.staff';
+import { type Insertable, sql } from 'kysely';
+import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+
+type Row = Insertable<Tables['product']>;
+/** What people say of a product, as its row keeps it. */
+export type ProductFactsRow = Omit<
+  Row,
+  'id' | 'images' | 'image_words' | 'added_at' | 'retired_at' | 'version' | 'found_by'
+>;
+type Grape = ProductFacts['varietals'][number];
+
+const grapes = sql<Grape[]>`coalesce((
+  select json_agg(json_build_object('name', varietal.name, 'percent', percent)
+    order by percent desc, varietal.name)
+  from product_varietal join varietal on varietal.id = varietal_id where product_id = product.id
+), '[]')`;
+
+const edited = (db: Db) =>
+  db
+    .selectFrom('product')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .selectAll('product')
+    .select(['brand.name as brand', grapes.as('varietals')]);
+
+export const selectEdited = (db: Db, id: number) =>
+  edited(db).where('product.id', '=', id).executeTakeFirst();
+
+export const selectEditedOf = (db: Db, ids: readonly number[]) =>
+  edited(db)
+    .where('product.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+
+/** All that are not retired, by their numbers, from after one on. */
+export const selectEditedAfter = (db: Db, id: number, most: number) =>
+  edited(db)
+    .where('product.id', '>', id)
+    .where('product.retired_at', 'is', null)
+    .orderBy('product.id')
+    .limit(most)
+    .execute();
+
+export type EditedRow = NonNullable<Awaited<ReturnType<typeof selectEdited>>>;
+
+export const lockVersion = (tx: Transaction, id: number) =>
+  tx
+    .selectFrom('product')
+    .select(['version', 'retired_at', 'allocation'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Until the transaction ends nobody else adds a brand, a varietal or a product: their numbers follow one another. */
+export const lockNumbers = (tx: Transaction) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('numbers of the catalogue', 0))`.execute(tx);
+
+type Named = 'brand' | 'varietal' | 'department';
+
+/** Their numbers, by the names without capitals. Of two that are called the same the first one counts. */
+export async function selectNumbersOf(db: Db, table: Named, names: readonly string[]) {
+  const { rows } = await sql<{ name: string; id: number }>`
+    select asked.name, min(id) as id from unnest(${[...names]}::text[]) as asked (name)
+    join ${sql.table(table)} as known on lower(known.name) = lower(asked.name) group by asked.name`.execute(
+    db,
+  );
+  return new Map(rows.map(({ name, id }) => [name.toLowerCase(), id]));
+}
+
+/** Its part of an address is nobody else's. */
+export async function insertNamed(tx: Transaction, table: Named, name: string, slug: string) {
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (id, name, slug)
+    select number, ${name},
+      case when exists (select from ${sql.table(table)} where slug = ${slug}) then ${slug} || '-' || number else ${slug} end
+    from (select coalesce(max(id), 0) + 1 as number from ${sql.table(table)}) as next
+    returning id`.execute(tx);
+  return rows[0]!.id;
+}
+
+export async function selectLastNumber(db: Db) {
+  const { last } = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+/** Those of the categories that there are, held so that they are not merged into others meanwhile. */
+export const lockCategories = (tx: Transaction, ids: readonly number[]) =>
+  tx
+    .selectFrom('category')
+    .select('id')
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+
+export const lockVersions = (tx: Transaction, ids: readonly number[]) =>
+  tx
+    .selectFrom('product')
+    .select(['id', 'version'])
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Those that are new, and those that are said anew. */
+export const putProducts = (tx: Transaction, rows: readonly (ProductFactsRow & { id: number })[]) =>
+  tx
+    .insertInto('product')
+    .values(rows.map((row) => ({ ...row, images: [], added_at: tx.now })))
+    .onConflict((there) =>
+      there.column('id').doUpdateSet(({ ref }) => ({
+        ...Object.fromEntries(
+          Object.keys(rows[0]!).map((name) => [name, ref(`excluded.${name as keyof ProductFactsRow}`)]),
+        ),
+        version: sql<number>`product.version + 1`,
+      })),
+    )
+    .execute();
+
+type GrapeRow = { product_id: number; varietal_id: number; percent: number };
+
+export async function putGrapes(tx: Transaction, productIds: readonly number[], grapes: readonly GrapeRow[]) {
+  await tx
+    .deleteFrom('product_varietal')
+    .where('product_id', '=', sql<number>`any(${[...productIds]}::int[])`)
+    .execute();
+  if (grapes.length > 0)
+    await tx
+      .insertInto('product_varietal')
+      .values([...grapes])
+      .execute();
+}
+
+export const setRetired = (tx: Transaction, id: number, at: Date | null) =>
+  tx.updateTable('product').set({ retired_at: at }).where('id', '=', id).execute();
+
+export const isHeldSomewhere = async (db: Db, id: number) =>
+  (await db
+    .selectFrom('store_product')
+    .select('store_id')
+    .where('product_id', '=', id)
+    .where('held', '>', 0)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+export async function selectBrandNames(db: Db, beginning: string, most: number) {
+  const { rows } = await sql<{ name: string }>`
+    select name from brand where starts_with(folded(name), ${beginning})
+    order by name limit ${most}`.execute(db);
+  return rows.map(({ name }) => name);
+}

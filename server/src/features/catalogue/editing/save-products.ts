@@ -1,0 +1,96 @@
+import { categoryNotFound, type ProductFacts } from 'contract/catalogue/products.staff';
+import type { Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
+import { refuse } from '../../../platform/refuse.js';
+import { noteActs } from '../../staff/index.js';
+import { addressPart } from './address-part.js';
+import { changedFacts } from './changed-facts.js';
+import {
+  insertNamed,
+  lockCategories,
+  lockNumbers,
+  lockVersions,
+  putGrapes,
+  putProducts,
+  selectLastNumber,
+  selectNumbersOf,
+} from './editing.sql.js';
+import { rowOf } from './product-row.js';
+
+export type SavedProduct = {
+  /** Of a new one the next free number, unless it comes with one. */
+  readonly id?: number;
+  readonly facts: ProductFacts;
+  /** What is edited, as its editor saw it. */
+  readonly edits?: { readonly version: number; readonly before: ProductFacts };
+};
+type Numbered = SavedProduct & { readonly id: number };
+
+/** Brands and varietals by their names; those that are new are added. */
+async function numbersOf(tx: Transaction, table: 'brand' | 'varietal', names: readonly string[]) {
+  const known = await selectNumbersOf(tx, table, names);
+  for (const name of names)
+    if (!known.has(name.toLowerCase()))
+      known.set(name.toLowerCase(), await insertNamed(tx, table, name, addressPart(name)));
+  return (name: string) => known.get(name.toLowerCase())!;
+}
+
+const distinct = <Item>(items: readonly Item[]) => [...new Set(items)];
+
+async function numbered(tx: Transaction, products: readonly SavedProduct[]): Promise<Numbered[]> {
+  const given = products.map(({ id = 0 }) => id);
+  let last = Math.max(await selectLastNumber(tx), ...given);
+  return products.map((product) => ({ ...product, id: product.id ?? ++last }));
+}
+
+/** Edited since they were seen, or there by now where they should be new. */
+async function overtakenOf(tx: Transaction, products: readonly Numbered[]) {
+  const rows = await lockVersions(
+    tx,
+    products.map(({ id }) => id),
+  );
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  return products.filter(({ id, edits }) => versions.get(id) !== edits?.version).map(({ id }) => id);
+}
+
+function actOf(personId: Uuid, { id, facts, edits }: Numbered) {
+  const about = { personId, thing: 'product', thingId: id };
+  return edits
+    ? { ...about, kind: 'product_edited' as const, ...changedFacts(edits.before, facts) }
+    : { ...about, kind: 'product_created' as const, after: facts };
+}
+
+/** Writes what is said of products, all of it or, where somebody was faster, nothing. Tells the record of each. */
+export async function saveProducts(tx: Transaction, personId: Uuid, products: readonly SavedProduct[]) {
+  await lockNumbers(tx);
+  const saved = await numbered(tx, products);
+  const ids = saved.map(({ id }) => id);
+  const overtaken = await overtakenOf(tx, saved);
+  if (overtaken.length > 0) return { ids, overtaken };
+  const categories = distinct(saved.map(({ facts }) => facts.category_id));
+  if ((await lockCategories(tx, categories)).length < categories.length) throw refuse(categoryNotFound);
+  const brandOf = await numbersOf(tx, 'brand', distinct(saved.map(({ facts }) => facts.brand)));
+  const varietals = saved.flatMap(({ facts }) => facts.varietals.map(({ name }) => name));
+  const varietalOf = await numbersOf(tx, 'varietal', distinct(varietals));
+  await putProducts(
+    tx,
+    saved.map(({ id, facts }) => ({ id, ...rowOf(facts, brandOf(facts.brand)) })),
+  );
+  await putGrapes(
+    tx,
+    ids,
+    saved.flatMap(({ id, facts }) =>
+      facts.varietals.map(({ name, percent }) => ({
+        product_id: id,
+        varietal_id: varietalOf(name),
+        percent,
+      })),
+    ),
+  );
+  await noteActs(
+    tx,
+    null,
+    saved.map((product) => actOf(personId, product)),
+  );
+  return { ids, overtaken };
+}

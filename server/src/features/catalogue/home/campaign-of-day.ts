@@ -1,0 +1,27 @@
+type Dated = { id: number; store_id: number | null; from_day: string; until_day: string };
+
+const ownFirst = ({ store_id }: Dated) => (store_id === null ? 1 : 0);
+
+/** What is for this store alone before what is for all, then what has begun last: a week interrupts its season. */
+const inTurn = (one: Dated, other: Dated) =>
+  ownFirst(one) - ownFirst(other) ||
+  (one.from_day === other.from_day ? other.id - one.id : one.from_day < other.from_day ? 1 : -1);
+
+/** Of what a store may show on a day the best first. */
+export const campaignsOn = <Campaign extends Dated>(day: string, campaigns: readonly Campaign[]) =>
+  campaigns.filter(({ from_day, until_day }) => from_day <= day && day <= until_day).toSorted(inTurn);
+
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** Which ones stand in the place of a campaign on some of its days, and from when until when. */
+export const standingBefore = <Campaign extends Dated>(campaign: Dated, others: readonly Campaign[]) =>
+  others
+    .filter((other) => other.id !== campaign.id && inTurn(other, campaign) < 0)
+    .map((other) => ({
+      ...other,
+      from_day: later(campaign.from_day, other.from_day),
+      until_day: earlier(campaign.until_day, other.until_day),
+    }))
+    .filter(({ from_day, until_day }) => from_day <= until_day)
+    .toSorted((one, other) => (one.from_day < other.from_day ? -1 : 1));

@@ -1,0 +1,22 @@
+import { getHome } from 'contract/catalogue';
+import { minutes } from '../../../platform/clock.js';
+import { route } from '../../../platform/http/route.js';
+import type { Shop } from '../../../platform/shop.js';
+import type { Answers } from '../answers.js';
+import type { Catalogue } from '../shelves/catalogue.js';
+import { getHomeAt, isHomeTouched } from './home.js';
+
+/** No store's midnight lies within a quarter of an hour of Greenwich: so long a kept answer is of one day. */
+const quarterOf = (moment: Date) => Math.floor(moment.getTime() / minutes(15));
+
+export const homeRoutes = (shop: Pick<Shop, 'clock'>, catalogue: Catalogue, answers: Answers) => [
+  route(getHome, ({ query: { store_id } }) =>
+    answers.kept(store_id, `home:${quarterOf(shop.clock.now())}`, async (db) => {
+      const { home, shown } = await getHomeAt(db, catalogue.shelves, store_id);
+      return {
+        data: home,
+        isTouchedBy: (change) => isHomeTouched(catalogue.shelves, store_id, shown, change),
+      };
+    }),
+  ),
+];

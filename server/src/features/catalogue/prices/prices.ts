@@ -1,0 +1,70 @@
+import { notCarriedHere } from 'contract/catalogue/details';
+import type { AskedPrice, PriceChange } from 'contract/catalogue/prices.staff';
+import { dollars } from 'contract/platform/money';
+import type { Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
+import { refuse } from '../../../platform/refuse.js';
+import type { Shop } from '../../../platform/shop.js';
+import { noteAct } from '../../staff/index.js';
+import type { Catalogue } from '../shelves/catalogue.js';
+import { lockPrices, updatePrices } from './prices.sql.js';
+
+type Seen = Pick<AskedPrice, 'price' | 'compare_at'>;
+type Priced = Seen & { product_id: number };
+
+const isSame = (one: Seen, other: Seen) => one.price === other.price && one.compare_at === other.compare_at;
+
+const byProduct = (prices: readonly Priced[]) =>
+  Object.fromEntries(prices.map(({ product_id, price, compare_at }) => [product_id, { price, compare_at }]));
+
+/** Changes what is still as the person saw it; what somebody else has changed meanwhile stays, and is told. */
+export async function putPrices(
+  tx: Transaction,
+  personId: Uuid,
+  storeId: number,
+  changes: readonly PriceChange[],
+) {
+  const rows = await lockPrices(
+    tx,
+    storeId,
+    changes.map(({ product_id }) => product_id),
+  );
+  const standing = new Map(rows.map((row) => [row.product_id, row]));
+  if (standing.size < changes.length) throw refuse(notCarriedHere);
+  const isAsSeen = ({ product_id, was }: PriceChange) => isSame(standing.get(product_id)!, was);
+  const asSeen = changes.filter(isAsSeen);
+  if (asSeen.length > 0) {
+    await updatePrices(tx, storeId, asSeen);
+    await noteAct(tx, {
+      personId,
+      storeId,
+      kind: 'prices_changed',
+      thing: 'store',
+      thingId: storeId,
+      before: byProduct(asSeen.map(({ product_id }) => standing.get(product_id)!)),
+      after: byProduct(asSeen),
+    });
+  }
+  const overtaken = changes.filter((change) => !isAsSeen(change));
+  return { changed: asSeen.length, overtaken: overtaken.map(({ product_id }) => standing.get(product_id)!) };
+}
+
+export const changePricesAt = (
+  shop: Shop,
+  catalogue: Catalogue,
+  { id }: { readonly id: Uuid },
+  storeId: number,
+  changes: readonly PriceChange[],
+) =>
+  shop.write(async (tx) => {
+    const { changed, overtaken } = await putPrices(tx, id, storeId, changes);
+    if (changed > 0) catalogue.changed(tx);
+    return {
+      changed,
+      overtaken: overtaken.map(({ product_id, price, compare_at }) => ({
+        product_id,
+        price: dollars(price),
+        compare_at: compare_at === null ? null : dollars(compare_at),
+      })),
+    };
+  });

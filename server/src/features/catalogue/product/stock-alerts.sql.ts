@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
+
+export type StockAlert = { customer_id: Uuid; store_id: number; product_id: number };
+
+/**
+ * Locks the stock until the alert is written, so that it cannot be refilled in between without the customer
+ * being told.
+ */
+export const lockAvailable = (tx: Transaction, storeId: number, productId: number) =>
+  tx
+    .selectFrom('store_product')
+    .select(sql<number>`on_hand - held`.as('available'))
+    .where('store_id', '=', storeId)
+    .where('product_id', '=', productId)
+    .where(
+      sql<boolean>`exists (select from store_offer where (store_id, product_id) = (${storeId}, ${productId}))`,
+    )
+    .forShare()
+    .executeTakeFirst();
+
+export const insertStockAlert = (tx: Transaction, alert: StockAlert) =>
+  tx
+    .insertInto('stock_alert')
+    .values({ ...alert, asked_at: tx.now })
+    .onConflict((same) => same.doNothing())
+    .execute();
+
+const alertOf = (db: Db, { customer_id, store_id, product_id }: StockAlert) =>
+  db
+    .selectFrom('stock_alert')
+    .select('asked_at')
+    .where('store_id', '=', store_id)
+    .where('product_id', '=', product_id)
+    .where('customer_id', '=', customer_id)
+    .executeTakeFirst();
+
+export const selectHasStockAlert = async (db: Db, alert: StockAlert) =>
+  (await alertOf(db, alert)) !== undefined;
+
+export const deleteStockAlert = (tx: Transaction, { customer_id, store_id, product_id }: StockAlert) =>
+  tx
+    .deleteFrom('stock_alert')
+    .where('store_id', '=', store_id)
+    .where('product_id', '=', product_id)
+    .where('customer_id', '=', customer_id)
+    .execute();
+
+export const deleteStockAlertsOf = (tx: Transaction, customerId: Uuid) =>
+  tx.deleteFrom('stock_alert').where('customer_id', '=', customerId).execute();
+
+/** What has sold out again before the letters were written waits for the next delivery. */
+export const waitForWhatIsGoneAgain = (tx: Transaction) =>
+  tx
+    .updateTable('stock_alert')
+    .set({ is_back: false })
+    .where('is_back', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('store_offer')
+            .select('store_offer.product_id')
+            .whereRef('store_offer.store_id', '=', 'stock_alert.store_id')
+            .whereRef('store_offer.product_id', '=', 'stock_alert.product_id')
+            .where(sql<boolean>`on_hand > held`),
+        ),
+      ),
+    )
+    .execute();
+
+type BackAgain = StockAlert & {
+  slug: string;
+  name: string;
+  brand: string;
+  vintage: number | null;
+  price: number;
+};
+
+/**
+ * Deletes and returns the alerts for products that are back in stock, oldest first, with what the letters
+ * need.
+ */
+export async function takeStockAlerts(tx: Transaction, most: number): Promise<BackAgain[]> {
+  const { rows } = await sql<BackAgain>`
+    with due as materialized (
+      select store_id, product_id, customer_id from stock_alert where is_back
+      order by asked_at limit ${most} for update skip locked
+    )
+    delete from stock_alert using due
+      join store_offer using (store_id, product_id)
+      join product on product.id = due.product_id
+      join brand on brand.id = product.brand_id
+    where stock_alert.store_id = due.store_id and stock_alert.product_id = due.product_id
+      and stock_alert.customer_id = due.customer_id
+    returning stock_alert.customer_id, stock_alert.store_id, stock_alert.product_id,
+      product.slug, product.name, brand.name as brand, product.vintage, store_offer.price`.execute(tx);
+  return rows;
+}

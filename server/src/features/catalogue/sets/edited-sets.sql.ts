@@ -1,0 +1,146 @@
+import type { WineSetFacts } from 'contract/catalogue/sets.staff';
+import type { PageAsked } from 'contract/platform/page';
+import { sql } from 'kysely';
+import type { Db, Transaction } from '../../../platform/database/database.js';
+
+const holding = (letters: string) => sql<boolean>`strpos(folded(name), ${letters}) > 0`;
+
+export const selectListedSets = (db: Db, letters: string, { page, pageSize }: PageAsked) =>
+  db
+    .selectFrom('wine_set')
+    .select([
+      'id',
+      'name',
+      'image_id',
+      sql<number>`(select coalesce(sum(quantity), 0) from wine_set_part where wine_set_id = wine_set.id)`.as(
+        'pieces',
+      ),
+      sql<boolean>`retired_at is not null`.as('retired'),
+      sql<number>`(select count(*) from store_wine_set where wine_set_id = wine_set.id)`.as('stores'),
+    ])
+    .where(holding(letters))
+    .orderBy(sql`retired_at is not null`)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+
+export async function countSets(db: Db, letters: string) {
+  const { count } = await db
+    .selectFrom('wine_set')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(holding(letters))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const selectSet = (db: Db, id: number) =>
+  db.selectFrom('wine_set').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockSet = (tx: Transaction, id: number) =>
+  tx.selectFrom('wine_set').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const selectParts = (db: Db, id: number) =>
+  db
+    .selectFrom('wine_set_part')
+    .innerJoin('product', 'product.id', 'product_id')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .select([
+      'product_id',
+      'quantity',
+      sql<string>`concat_ws(' ', brand.name, product.name, vintage)`.as('name'),
+    ])
+    .where('wine_set_id', '=', id)
+    .orderBy('position')
+    .execute();
+
+/** At each store, what it asks for the set and what its bottles cost there. */
+export const selectPrices = (db: Db, id: number) =>
+  db
+    .selectFrom('store')
+    .select([
+      'store.id as store_id',
+      (row) =>
+        row
+          .selectFrom('store_wine_set')
+          .select('price')
+          .whereRef('store_id', '=', 'store.id')
+          .where('wine_set_id', '=', id)
+          .as('price'),
+      sql<number | null>`(
+        select case when count(store_offer.price) = count(*) then sum(quantity * store_offer.price) end
+        from wine_set_part left join store_offer
+          on store_offer.product_id = wine_set_part.product_id and store_offer.store_id = store.id
+        where wine_set_id = ${id}
+      )`.as('parts_price'),
+    ])
+    .orderBy('store.id')
+    .execute();
+
+type SetRow = Omit<WineSetFacts, 'parts'> & { slug: string };
+
+export async function insertSet(tx: Transaction, row: SetRow) {
+  const { id } = await tx
+    .insertInto('wine_set')
+    .values({ ...row, id: sql<number>`(select coalesce(max(id), 0) + 1 from wine_set)` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const updateSet = (tx: Transaction, id: number, row: SetRow) =>
+  tx
+    .updateTable('wine_set')
+    .set({ ...row, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+
+export async function putParts(tx: Transaction, id: number, parts: WineSetFacts['parts']) {
+  await tx.deleteFrom('wine_set_part').where('wine_set_id', '=', id).execute();
+  await tx
+    .insertInto('wine_set_part')
+    .values(parts.map((part, position) => ({ ...part, wine_set_id: id, position })))
+    .execute();
+}
+
+/** Held, so that none of them is retired meanwhile. */
+export async function lockSold(tx: Transaction, productIds: readonly number[]) {
+  const rows = await tx
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', sql<number>`any(${[...productIds]}::int[])`)
+    .where('retired_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return rows.length;
+}
+
+export const setSetRetired = (tx: Transaction, id: number, at: Date | null) =>
+  tx.updateTable('wine_set').set({ retired_at: at }).where('id', '=', id).execute();
+
+type Place = { store_id: number; wine_set_id: number };
+
+export const lockSetPrice = (tx: Transaction, { store_id, wine_set_id }: Place) =>
+  tx
+    .selectFrom('store_wine_set')
+    .select('price')
+    .where('store_id', '=', store_id)
+    .where('wine_set_id', '=', wine_set_id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const putSetPrice = (tx: Transaction, place: Place, price: number) =>
+  tx
+    .insertInto('store_wine_set')
+    .values({ ...place, price })
+    .onConflict((there) => there.columns(['store_id', 'wine_set_id']).doUpdateSet({ price }))
+    .execute();
+
+export const deleteSetPrice = (tx: Transaction, { store_id, wine_set_id }: Place) =>
+  tx
+    .deleteFrom('store_wine_set')
+    .where('store_id', '=', store_id)
+    .where('wine_set_id', '=', wine_set_id)
+    .execute();

@@ -1,0 +1,231 @@
+import { KnownNames, noKnowledge, type SearchKnowledge } from '../search/known-names.js';
+import { isFood, kindsOf, wordsOfPairing } from '../search/pairing-kinds.js';
+import { type Field, Vocabulary } from '../search/search-vocabulary.js';
+import { fold } from '../search/search-words.js';
+import type { Offer, Seen } from './changes.js';
+import { Column, Combinations, grown } from './column.js';
+import { Menus } from './menus.js';
+import { featuredScore, nameKey, tenthsOf } from './shelf-scores.js';
+import { maskOfKinds, maskOfTags, sizeWords, tagWords } from './shelf-words.js';
+import type { MenuNames, OfferCells, ShelvedProduct } from './shelves.sql.js';
+import { StoreShelf } from './store-shelf.js';
+
+const firstCapacity = 1024;
+const wine = 'wine';
+
+/**
+ * The whole catalogue as a process keeps it in memory: what is filtered, counted, sorted and searched, in
+ * columns of numbers, one cell for each product. What a card says is not here: it is read for the cards of
+ * one page.
+ */
+export class Shelves {
+  readonly menus: Menus;
+  readonly vocabulary = new Vocabulary();
+  /** How many positions are in use, including those of products that are gone. */
+  size = 0;
+  ids = new Int32Array(0);
+  /** Of the shown average, in tenths. */
+  ratings = new Uint8Array(0);
+  ratingCounts = new Uint32Array(0);
+  /** Seconds since 1970. */
+  added = new Uint32Array(0);
+  /** The order "featured", the highest first. */
+  scores = new Float64Array(0);
+  readonly name = this.#searched('name');
+  readonly brand = this.#searched<number>('brand');
+  readonly category = this.#searched<number>('category');
+  /** The words by which the category's department is searched. */
+  readonly department = this.#searched('department');
+  readonly country = this.#searched('country');
+  readonly region = this.#searched('region');
+  readonly appellation = this.#searched('appellation');
+  /** 0 is NV. */
+  readonly vintage = this.#searched<number>('vintage');
+  /** Millilitres; 0 for what has no size. */
+  readonly sizes = this.#searched<number>('size');
+  /** Bits, as in `maskOfTags`. */
+  readonly tags = this.#searched<number>('tags');
+  /** In each blend what there is most of comes first. */
+  readonly varietal = new Combinations<number>(this.#noted('varietal'));
+  /** The foods that it goes with. */
+  readonly pairing = new Combinations(this.#noted('pairing'));
+  /** Bits, as in `maskOfKinds`. */
+  readonly pairingKinds = new Column<number>();
+  /** The most that a critic gave; 0 without any. */
+  points = new Uint8Array(0);
+  /** Each name in the form by which it is sorted. */
+  readonly foldedNames: string[] = [];
+  readonly nameKeys: number[] = [];
+  /** The varietals that stand in a wine: a beer's style is no grape. */
+  readonly grapes = new Set<number>();
+  readonly #kindsOfMeals: number[] = [];
+  readonly #departmentWords = new Map<number, string>();
+  readonly #stores = new Map<number, StoreShelf>();
+  readonly #positions = new Map<number, number>();
+
+  readonly popularSearches: readonly string[];
+  readonly knownNames: KnownNames;
+
+  constructor(names: MenuNames, knowledge: SearchKnowledge = noKnowledge) {
+    this.menus = new Menus(names);
+    this.popularSearches = knowledge.popular;
+    this.knownNames = new KnownNames(knowledge.names);
+  }
+
+  hasStore(storeId: number) {
+    return this.#stores.has(storeId);
+  }
+
+  positionOf(id: number) {
+    return this.#positions.get(id);
+  }
+
+  /** A store that carries nothing has empty shelves. */
+  shelfOf(storeId: number): StoreShelf {
+    return this.#stores.get(storeId) ?? this.#emptyShelf();
+  }
+
+  #emptyShelf() {
+    const shelf = new StoreShelf();
+    shelf.grow(this.ids.length);
+    return shelf;
+  }
+
+  /** Writes the current state of a product to its position, or to a free one. */
+  put(product: ShelvedProduct) {
+    const at = this.#positionFor(product.id);
+    const { menus, ids } = this;
+    ids[at] = product.id;
+    this.ratings[at] = tenthsOf(product.rating_sum, product.rating_count);
+    this.ratingCounts[at] = product.rating_count;
+    this.added[at] = product.added;
+    const { id, featured, rating_sum, rating_count } = product;
+    this.scores[at] = featuredScore(id, featured, rating_sum, rating_count);
+    this.name.put(at, product.name);
+    this.brand.put(at, product.brand_id, menus.brands.get(product.brand_id)?.name);
+    this.#putCategory(at, product.category_id);
+    this.country.put(at, product.country);
+    this.region.put(at, product.region);
+    this.appellation.put(at, product.appellation ?? '');
+    this.vintage.put(at, product.vintage ?? 0, product.vintage ? undefined : 'NV');
+    const size = product.size_ml ?? 0;
+    this.sizes.put(at, size, sizeWords(size));
+    const tags = maskOfTags(product.sustainability);
+    this.tags.put(at, tags, tagWords(tags));
+    this.points[at] = product.points ?? 0;
+    this.#putVarietals(at, product);
+    this.#putPairings(at, product.pairings);
+    this.#putOffers(at, product.offers ?? []);
+  }
+
+  /** What can be seen of a product here; undefined for one that never stood here. */
+  seen(id: number): Seen | undefined {
+    const at = this.#positions.get(id);
+    if (at === undefined) return undefined;
+    const { ratings, ratingCounts, added, scores, points } = this;
+    const cells = [
+      ratings,
+      ratingCounts,
+      added,
+      scores,
+      points,
+      ...this.#columns().map(({ codes }) => codes),
+    ];
+    const offers = new Map<number, Offer>();
+    for (const [storeId, shelf] of this.#stores) {
+      const offer = shelf.offerAt(at);
+      if (offer) offers.set(storeId, offer);
+    }
+    return { at, traits: cells.map((cell) => cell[at]).join(), offers };
+  }
+
+  /** A product that is gone is carried by no store; its position stays reserved. */
+  takeAway(id: number) {
+    const at = this.#positions.get(id);
+    if (at !== undefined) for (const shelf of this.#stores.values()) shelf.put(at, undefined);
+  }
+
+  #putOffers(at: number, offers: readonly OfferCells[]) {
+    for (const [storeId] of offers)
+      if (!this.#stores.has(storeId)) this.#stores.set(storeId, this.#emptyShelf());
+    for (const [storeId, shelf] of this.#stores)
+      shelf.put(
+        at,
+        offers.find(([store]) => store === storeId),
+      );
+  }
+
+  #putCategory(at: number, id: number) {
+    const category = this.menus.categories.get(id);
+    if (this.category.labels.find(id) === undefined && category)
+      this.#departmentWords.set(id, this.menus.departmentWords(category));
+    this.category.put(at, id, category?.name);
+    this.department.put(at, this.#departmentWords.get(id) ?? '');
+  }
+
+  #putVarietals(at: number, { category_id, varietals }: ShelvedProduct) {
+    const { menus, varietal } = this;
+    const blend = varietal.put(at, varietals ?? [], (id) => menus.varietals.get(id)?.name);
+    if (menus.departmentOf(category_id)?.slug !== wine) return;
+    for (const grape of varietal.members[blend]!) this.grapes.add(grape);
+  }
+
+  /** What is no food, such as the wine that a glass is made for, is neither counted nor searched. */
+  #putPairings(at: number, pairings: readonly string[]) {
+    const meal = this.pairing.put(at, pairings.filter(isFood), wordsOfPairing);
+    this.#kindsOfMeals[meal] ??= maskOfKinds(pairings.flatMap(kindsOf));
+    this.pairingKinds.put(at, this.#kindsOfMeals[meal]);
+  }
+
+  #noted(field: Field) {
+    return (code: number, text: string) => this.vocabulary.add(field, code, text);
+  }
+
+  #searched<Value extends string | number = string>(field: Field) {
+    const noted = this.#noted(field);
+    return new Column<Value>((code, text) => {
+      noted(code, text);
+      if (field !== 'name') return;
+      this.foldedNames[code] = fold(text);
+      this.nameKeys[code] = nameKey(this.foldedNames[code]);
+    });
+  }
+
+  #positionFor(id: number) {
+    const known = this.#positions.get(id);
+    if (known !== undefined) return known;
+    if (this.size === this.ids.length) this.#grow(Math.max(firstCapacity, 2 * this.size));
+    this.#positions.set(id, this.size);
+    return this.size++;
+  }
+
+  #grow(capacity: number) {
+    this.ids = grown(this.ids, capacity);
+    this.ratings = grown(this.ratings, capacity);
+    this.ratingCounts = grown(this.ratingCounts, capacity);
+    this.added = grown(this.added, capacity);
+    this.scores = grown(this.scores, capacity);
+    this.points = grown(this.points, capacity);
+    for (const column of this.#columns()) column.grow(capacity);
+    for (const shelf of this.#stores.values()) shelf.grow(capacity);
+  }
+
+  #columns() {
+    const { name, brand, category, department, country, region, appellation, vintage, sizes, tags } = this;
+    const { varietal, pairing, pairingKinds } = this;
+    const places = [country, region, appellation];
+    return [
+      name,
+      brand,
+      category,
+      department,
+      ...places,
+      vintage,
+      sizes,
+      tags,
+      varietal,
+      pairing,
+      pairingKinds,
+    ];
+  }
+}

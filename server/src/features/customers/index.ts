@@ -1,0 +1,3 @@
+export { findCustomersFor } from './customers.js';
+export { customersRoutes } from './customers.routes.js';
+export { forgetTalkAbout } from './forget-talk.js';

@@ -1,0 +1,47 @@
+import { exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import {
+  applyImport,
+  dropImport,
+  exportRefused,
+  getImport,
+  importPrices,
+  importProducts,
+  importStock,
+  listImportRows,
+  listImports,
+} from 'contract/exchange/imports.staff';
+import type { Shop } from '../../platform/shop.js';
+import { staffRoute } from '../staff/index.js';
+import { applyImportBy } from './in/apply-import.js';
+import {
+  dropImportOf,
+  exportRefusedOf,
+  getImportOf,
+  listImportRowsOf,
+  listImportsOf,
+} from './in/own-imports.js';
+import { uploadSheetBy } from './in/upload-sheet.js';
+import { exportSheet } from './out/export-sheet.js';
+
+export const exchangeRoutes = (shop: Shop) => [
+  staffRoute(exportProducts, () => exportSheet(shop, 'products')),
+  staffRoute(exportPrices, ({ path }) => exportSheet(shop, 'prices', path.store_id)),
+  staffRoute(exportStock, ({ path }) => exportSheet(shop, 'stock', path.store_id)),
+  staffRoute(importProducts, ({ person, file }) =>
+    uploadSheetBy(shop, person, { kind: 'products', storeId: null, file }),
+  ),
+  staffRoute(importPrices, ({ person, path, file }) =>
+    uploadSheetBy(shop, person, { kind: 'prices', storeId: path.store_id, file }),
+  ),
+  staffRoute(importStock, ({ person, path, file }) =>
+    uploadSheetBy(shop, person, { kind: 'stock', storeId: path.store_id, file }),
+  ),
+  staffRoute(listImports, ({ person }) => shop.read((db) => listImportsOf(db, person))),
+  staffRoute(getImport, ({ person, path }) => shop.read((db) => getImportOf(db, person, path.id))),
+  staffRoute(listImportRows, ({ person, path, query }) =>
+    shop.read((db) => listImportRowsOf(db, person, path.id, query)),
+  ),
+  staffRoute(exportRefused, ({ person, path }) => exportRefusedOf(shop, person, path.id)),
+  staffRoute(applyImport, ({ person, path }) => applyImportBy(shop, person, path.id)),
+  staffRoute(dropImport, ({ person, path }) => dropImportOf(shop, person, path.id)),
+];

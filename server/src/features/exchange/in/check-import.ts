@@ -1,0 +1,66 @@
+import type { Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
+import { enqueue, job, within } from '../../../platform/jobs/job.js';
+import type { Judged } from '../sheets/sheet.js';
+import { BadCell, SheetRow } from '../sheets/sheet-row.js';
+import { sheetOf } from '../sheets/sheets.js';
+import { columnsIn } from './header.js';
+import {
+  type JudgedRow,
+  lockImport,
+  selectFirstRows,
+  selectRowsToJudge,
+  setState,
+  updateRows,
+} from './imports.sql.js';
+
+const atATime = 500;
+
+/** Looks at some rows after one, and leaves the next ones to its successor: a process that ends is taken over from. */
+export const checkImport = job<{ id: Uuid; after: number }>('check-import');
+
+const refused = (bad: BadCell) => ({
+  outcome: 'refused' as const,
+  changes: [],
+  refused_column: bad.column,
+  reason: bad.message,
+  asked: null,
+});
+
+function rowOf(number: number, row: SheetRow, judged: Judged<object>): JudgedRow {
+  const about = { number, name: row.nameOr(judged.called), key: judged.key ?? null };
+  if (judged.outcome === 'refused') return { ...about, ...refused(judged.bad) };
+  const nothing = { changes: [], asked: null };
+  const { outcome, changes, asked } = judged.outcome === 'unchanged' ? { ...nothing, ...judged } : judged;
+  return { ...about, outcome, changes, asked, refused_column: null, reason: null };
+}
+
+/** Two rows about one thing: the second is refused, whatever it says. */
+async function withoutTwins(tx: Transaction, id: Uuid, rows: readonly JudgedRow[]): Promise<JudgedRow[]> {
+  const first = await selectFirstRows(
+    tx,
+    id,
+    rows.flatMap(({ key }) => key ?? []),
+  );
+  return rows.map((row) => {
+    if (row.key === null) return row;
+    const twin = first.get(row.key);
+    if (twin === undefined) first.set(row.key, row.number);
+    const isTwin = twin !== undefined && twin < row.number;
+    return isTwin ? { ...row, ...refused(new BadCell(null, `Row ${twin} is about the same product`)) } : row;
+  });
+}
+
+export const checkWorker = () =>
+  within(checkImport, async (tx, { id, after }) => {
+    const found = await lockImport(tx, id);
+    if (found?.state !== 'checking') return;
+    const rows = await selectRowsToJudge(tx, id, after, atATime);
+    if (rows.length === 0) return void (await setState(tx, id, 'checked'));
+    const columns = columnsIn(found.header);
+    const read = rows.map(({ cells }) => new SheetRow(columns, cells, found.decimal));
+    const judged = await sheetOf(found.sheet).judge(tx, found.store_id ?? 0, read);
+    const outcomes = judged.map((each, at) => rowOf(rows[at]!.number, read[at]!, each));
+    await updateRows(tx, id, await withoutTwins(tx, id, outcomes));
+    await enqueue(tx, checkImport, { id, after: rows.at(-1)!.number });
+  });

@@ -1,0 +1,177 @@
+import type { Outcome } from 'contract/exchange/imports.staff';
+import type { PageAsked } from 'contract/platform/page';
+import { type Insertable, sql } from 'kysely';
+import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Uuid } from '../../../platform/ids.js';
+import type { Row } from '../csv/read-csv.js';
+import type { CellChange } from '../sheets/sheet.js';
+
+export type NewImport = Omit<
+  Insertable<Tables['sheet_import']>,
+  'state' | 'begun_at' | 'overtaken' | 'gave_up_at'
+>;
+
+export const insertImport = (tx: Transaction, row: NewImport) =>
+  tx
+    .insertInto('sheet_import')
+    .values({ ...row, state: 'reading', begun_at: tx.now })
+    .execute();
+
+export const insertRows = (tx: Transaction, import_id: Uuid, rows: readonly Row[]) =>
+  tx
+    .insertInto('sheet_import_row')
+    .values(rows.map(({ number, cells }) => ({ import_id, number, cells: [...cells] })))
+    .execute();
+
+export const deleteImport = (tx: Transaction, id: Uuid) =>
+  tx.deleteFrom('sheet_import').where('id', '=', id).execute();
+
+/** What nobody waits for any more: half a file whose upload was cut off, and what has been lying about. */
+export const deleteImportsBefore = (tx: Transaction, cutOff: Date, lying: Date) =>
+  tx
+    .deleteFrom('sheet_import')
+    .where((is) =>
+      is.or([
+        is.and([is('state', '=', 'reading'), is('begun_at', '<', cutOff)]),
+        is.and([is('state', 'in', ['checked', 'applied']), is('begun_at', '<', lying)]),
+        is('gave_up_at', '<', lying),
+      ]),
+    )
+    .execute();
+
+const wholeImport = (db: Db) =>
+  db
+    .selectFrom('sheet_import')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('sheet_import_row')
+          .whereRef('import_id', '=', 'sheet_import.id')
+          .select([
+            sql<number>`count(*)`.as('rows'),
+            sql<number>`count(outcome)`.as('checked'),
+            sql<number>`count(*) filter (where outcome = 'new')`.as('new'),
+            sql<number>`count(*) filter (where outcome = 'changed')`.as('changed'),
+            sql<number>`count(*) filter (where outcome = 'unchanged')`.as('unchanged'),
+            sql<number>`count(*) filter (where outcome = 'refused')`.as('refused'),
+          ])
+          .as('counts'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('sheet_import')
+    .select(['rows', 'checked', 'new', 'changed', 'unchanged', 'refused']);
+
+export const selectImports = (db: Db, personId: Uuid, most: number) =>
+  wholeImport(db)
+    .where('person_id', '=', personId)
+    .where('state', '<>', 'reading')
+    .orderBy('begun_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+export const selectImport = (db: Db, id: Uuid) => wholeImport(db).where('id', '=', id).executeTakeFirst();
+export type ImportRecord = NonNullable<Awaited<ReturnType<typeof selectImport>>>;
+
+export const lockImport = (tx: Transaction, id: Uuid) =>
+  tx.selectFrom('sheet_import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+type State = Tables['sheet_import']['state'];
+
+export const setState = (tx: Transaction, id: Uuid, state: State) =>
+  tx.updateTable('sheet_import').set({ state, gave_up_at: null }).where('id', '=', id).execute();
+
+/** It stays as it is, should somebody have the work tried again. */
+export const noteGivenUp = (tx: Transaction, id: Uuid) =>
+  tx.updateTable('sheet_import').set({ gave_up_at: tx.now }).where('id', '=', id).execute();
+
+/** Nothing that was found out about the rows counts any more. */
+export async function forgetOutcomes(tx: Transaction, id: Uuid) {
+  await tx
+    .updateTable('sheet_import')
+    .set({ state: 'checking', overtaken: true, gave_up_at: null })
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('sheet_import_row')
+    .set({ outcome: null, key: null })
+    .where('import_id', '=', id)
+    .execute();
+}
+
+export const selectRowsToJudge = (db: Db, id: Uuid, after: number, most: number) =>
+  db
+    .selectFrom('sheet_import_row')
+    .select(['number', 'cells'])
+    .where('import_id', '=', id)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(most)
+    .execute();
+
+/** Of these keys, in which row each was met first, among those that have been judged. */
+export async function selectFirstRows(db: Db, id: Uuid, keys: readonly string[]) {
+  const rows = await db
+    .selectFrom('sheet_import_row')
+    .select(['key', ({ fn }) => fn.min('number').as('number')])
+    .where('import_id', '=', id)
+    .where('key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .groupBy('key')
+    .execute();
+  return new Map(rows.map(({ key, number }) => [key!, number]));
+}
+
+export type JudgedRow = {
+  number: number;
+  outcome: Outcome;
+  key: string | null;
+  name: string;
+  changes: readonly CellChange[];
+  refused_column: string | null;
+  reason: string | null;
+  asked: object | null;
+};
+
+export const updateRows = (tx: Transaction, id: Uuid, rows: readonly JudgedRow[]) =>
+  sql`
+    update sheet_import_row set outcome = judged.outcome, key = judged.key, name = judged.name,
+      changes = judged.changes, refused_column = judged.refused_column, reason = judged.reason, asked = judged.asked
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as judged (
+      number integer, outcome text, key text, name text, changes jsonb, refused_column text, reason text, asked jsonb
+    )
+    where import_id = ${id} and sheet_import_row.number = judged.number`.execute(tx);
+
+/** What is to be written, in the order of the file, from after one row on. */
+export const selectAsked = (db: Db, id: Uuid, after: number, most: number) =>
+  db
+    .selectFrom('sheet_import_row')
+    .select(['number', 'asked'])
+    .where('import_id', '=', id)
+    .where('outcome', 'in', ['new', 'changed'])
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(most)
+    .execute();
+
+export const selectRowsOf = (db: Db, id: Uuid, outcome: Outcome, { page, pageSize }: PageAsked) =>
+  db
+    .selectFrom('sheet_import_row')
+    .select(['number', 'name', 'changes', 'refused_column', 'reason'])
+    .where('import_id', '=', id)
+    .where('outcome', '=', outcome)
+    .orderBy('number')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+
+export const selectRefusedAfter = (db: Db, id: Uuid, after: number, most: number) =>
+  db
+    .selectFrom('sheet_import_row')
+    .select(['number', 'cells', 'refused_column', 'reason'])
+    .where('import_id', '=', id)
+    .where('outcome', '=', 'refused')
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(most)
+    .execute();

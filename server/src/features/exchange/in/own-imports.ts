@@ -1,0 +1,101 @@
+import { importNotFound, importNotReady, type Outcome } from 'contract/exchange/imports.staff';
+import { type PageAsked, toPage } from 'contract/platform/page';
+import type { Db } from '../../../platform/database/database.js';
+import { spool } from '../../../platform/files/spool.js';
+import { Download } from '../../../platform/http/download.js';
+import type { Uuid } from '../../../platform/ids.js';
+import { refuse } from '../../../platform/refuse.js';
+import type { Shop } from '../../../platform/shop.js';
+import type { StaffAsker } from '../../staff/index.js';
+import { asCell } from '../csv/cells.js';
+import { writeCsv } from '../csv/write-csv.js';
+import { sheetOf } from '../sheets/sheets.js';
+import { leftOut } from './header.js';
+import {
+  deleteImport,
+  type ImportRecord,
+  lockImport,
+  selectImport,
+  selectImports,
+  selectRefusedAfter,
+  selectRowsOf,
+} from './imports.sql.js';
+
+const most = 10;
+
+/** Somebody else's is not there. */
+export async function ownImport(db: Db, { id: personId }: StaffAsker, id: Uuid) {
+  const found = await selectImport(db, id);
+  if (!found || found.person_id !== personId || found.state === 'reading') throw refuse(importNotFound);
+  return found;
+}
+
+const shown = (found: ImportRecord) => ({
+  id: found.id,
+  sheet: found.sheet,
+  store_id: found.store_id,
+  file_name: found.file_name,
+  state: found.gave_up_at ? ('failed' as const) : found.state,
+  begun_at: found.begun_at.toISOString(),
+  rows: found.rows,
+  checked: found.checked,
+  counts: { new: found.new, changed: found.changed, unchanged: found.unchanged, refused: found.refused },
+  left_out: leftOut(sheetOf(found.sheet), found.header),
+  overtaken: found.overtaken,
+});
+
+export const listImportsOf = async (db: Db, { id }: StaffAsker) =>
+  (await selectImports(db, id, most)).map(shown);
+
+export const getImportOf = async (db: Db, person: StaffAsker, id: Uuid) =>
+  shown(await ownImport(db, person, id));
+
+type Asked = PageAsked & { show: Outcome };
+
+export async function listImportRowsOf(db: Db, person: StaffAsker, id: Uuid, asked: Asked) {
+  const found = await ownImport(db, person, id);
+  const rows = await selectRowsOf(db, id, asked.show, asked);
+  return toPage(
+    rows.map(({ refused_column, changes, ...row }) => ({
+      ...row,
+      changes: changes ?? [],
+      column: refused_column,
+    })),
+    found[asked.show],
+    asked,
+  );
+}
+
+const atATime = 500;
+
+async function* refusedRows(db: Db, id: Uuid) {
+  for (let after = 0; ; ) {
+    const rows = await selectRefusedAfter(db, id, after, atATime);
+    if (rows.length === 0) return;
+    yield rows.map(({ cells, refused_column, reason }) => [
+      ...cells.map(asSent),
+      asCell([refused_column, reason].filter((part) => part !== null).join(': ')),
+    ]);
+    after = rows.at(-1)!.number;
+  }
+}
+
+/** As it came, but for what a spreadsheet would reckon with; a dash alone still clears. */
+const asSent = (cell: string) => (cell.trim() === '-' || cell.startsWith("'") ? cell : asCell(cell));
+
+/** To be mended and sent again: the reason stands in a column that is left out when it comes back. */
+export async function exportRefusedOf(shop: Shop, person: StaffAsker, id: Uuid) {
+  const file = await shop.snapshot(async (db) => {
+    const { header } = await ownImport(db, person, id);
+    return spool(writeCsv([...header.map(asCell), 'what is wrong'], refusedRows(db, id)));
+  });
+  return new Download('refused.csv', 'text/csv', file.createReadStream({ start: 0 }));
+}
+
+export const dropImportOf = (shop: Shop, person: StaffAsker, id: Uuid) =>
+  shop.write(async (tx) => {
+    await lockImport(tx, id);
+    const { state, gave_up_at } = await ownImport(tx, person, id);
+    if (state === 'applying' && !gave_up_at) throw refuse(importNotReady);
+    await deleteImport(tx, id);
+  });

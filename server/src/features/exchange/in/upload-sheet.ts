@@ -1,0 +1,124 @@
+import type { FileHandle } from 'node:fs/promises';
+import { csvMissing, mostRows, nothingInIt, tooManyRows } from 'contract/exchange/files';
+import type { SheetKind } from 'contract/exchange/sheets';
+import { notAllowed } from 'contract/staff';
+import { days } from '../../../platform/clock.js';
+import { spool } from '../../../platform/files/spool.js';
+import type { TakeFile } from '../../../platform/http/route.js';
+import { newId, type Uuid } from '../../../platform/ids.js';
+import { enqueue } from '../../../platform/jobs/job.js';
+import { limit, take } from '../../../platform/limits.js';
+import { refuse } from '../../../platform/refuse.js';
+import type { Shop } from '../../../platform/shop.js';
+import type { StaffAsker } from '../../staff/index.js';
+import { dialectOf } from '../csv/dialect.js';
+import { encodingOf, textOf } from '../csv/encoding.js';
+import { type Row, readCsv } from '../csv/read-csv.js';
+import { sheetOf } from '../sheets/sheets.js';
+import { checkImport } from './check-import.js';
+import { checkHeader } from './header.js';
+import { deleteImport, insertImport, insertRows, setState } from './imports.sql.js';
+
+const byPerson = limit('upload-table', 100, days(1));
+const tooOften = 'You have uploaded many files today. Please wait a while and try again.';
+
+const headLength = 64 * 1024;
+const atATime = 1000;
+
+const bytesOf = (file: FileHandle, end?: number) =>
+  file.createReadStream({ start: 0, autoClose: false, ...(end !== undefined && { end }) });
+
+async function rowsIn(file: FileHandle) {
+  const encoding = await encodingOf(bytesOf(file));
+  let head = '';
+  for await (const text of textOf(bytesOf(file, headLength), encoding)) head += text;
+  const dialect = dialectOf(head);
+  return { dialect, rows: readCsv(textOf(bytesOf(file), encoding), dialect) };
+}
+
+/** Without folders, and without what no letter is. */
+const nameOf = (sent: string) =>
+  /^.{0,200}/su.exec(sent.split(/[/\\]/).at(-1)!.replaceAll(/\p{C}/gu, ''))![0] || 'table.csv';
+
+type Upload = { kind: SheetKind; storeId: number | null; file: TakeFile };
+
+class Import {
+  readonly id: Uuid;
+  readonly #shop: Shop;
+  readonly #waiting: Row[] = [];
+  #rows = 0;
+
+  constructor(shop: Shop) {
+    this.#shop = shop;
+    this.id = newId(shop.clock.now());
+  }
+
+  async add(row: Row) {
+    if (++this.#rows > mostRows) throw refuse(tooManyRows);
+    this.#waiting.push(row);
+    if (this.#waiting.length === atATime) await this.#keep();
+  }
+
+  async end() {
+    if (this.#rows === 0) throw refuse(nothingInIt);
+    await this.#keep();
+    await this.#shop.write(async (tx) => {
+      await setState(tx, this.id, 'checking');
+      await enqueue(tx, checkImport, { id: this.id, after: 0 });
+    });
+  }
+
+  async #keep() {
+    const rows = this.#waiting.splice(0);
+    if (rows.length > 0) await this.#shop.write((tx) => insertRows(tx, this.id, rows));
+  }
+}
+
+async function keepRows(
+  shop: Shop,
+  person: StaffAsker,
+  { kind, storeId }: Upload,
+  name: string,
+  file: FileHandle,
+) {
+  const { dialect, rows } = await rowsIn(file);
+  const first = await rows.next();
+  if (first.done) throw refuse(nothingInIt);
+  const header = [...first.value.cells];
+  checkHeader(sheetOf(kind), header);
+  const coming = new Import(shop);
+  await shop.write((tx) =>
+    insertImport(tx, {
+      id: coming.id,
+      sheet: kind,
+      store_id: storeId,
+      person_id: person.id,
+      file_name: nameOf(name),
+      header,
+      decimal: dialect.decimal,
+    }),
+  );
+  try {
+    for await (const row of rows) await coming.add(row);
+    await coming.end();
+  } catch (error) {
+    await shop.write((tx) => deleteImport(tx, coming.id));
+    throw error;
+  }
+  return { id: coming.id };
+}
+
+/** Takes a file and keeps its rows, to be looked at by a job. Of a file that is refused nothing is left. */
+export async function uploadSheetBy(shop: Shop, person: StaffAsker, upload: Upload) {
+  // Products are those of all stores: an owner of one does not speak for the others.
+  if (!person.roles.holds(sheetOf(upload.kind).may, upload.storeId)) throw refuse(notAllowed);
+  await take(shop, byPerson, person.id, tooOften);
+  const arriving = await upload.file();
+  if (!arriving) throw refuse(csvMissing);
+  const file = await spool(arriving.chunks);
+  try {
+    return await keepRows(shop, person, upload, arriving.name, file);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,2 @@
+export { exchangeWorkers } from './exchange.jobs.js';
+export { exchangeRoutes } from './exchange.routes.js';

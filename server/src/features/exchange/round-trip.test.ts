@@ -1,0 +1,66 @@
+import { exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import {
+  applyImport,
+  getImport,
+  importPrices,
+  importProducts,
+  importStock,
+} from 'contract/exchange/imports.staff';
+import type { Endpoint } from 'contract/platform/endpoint';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeShop } from '../../testing/describe-shop.js';
+import { fetchTable, sendTable } from '../../testing/tables.js';
+import { openTestPerson } from '../../testing/test-staff.js';
+
+describeShop('a shop that moves into an empty one by its tables', (shop) => {
+  /** Triggers keep movements from being taken away: only a database that is made empty has none. */
+  const emptyShelves = () =>
+    shop.shop.write(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await sql`truncate product, brand, varietal cascade`.execute(tx);
+    });
+
+  const goods = () =>
+    shop.shop.read(async (db) => {
+      const { rows } = await sql`
+        select to_jsonb(product) - array['brand_id', 'images', 'image_words', 'added_at', 'version', 'slug',
+            'rating_sum', 'rating_count'] as facts, brand.name as brand,
+          (select jsonb_object_agg(varietal.name, percent) from product_varietal
+            join varietal on varietal.id = varietal_id where product_id = product.id) as varietals,
+          (select jsonb_agg(jsonb_build_array(store_id, price, compare_at, on_hand, shelf_place) order by store_id)
+            from store_product where product_id = product.id and carried) as shelves
+        from product join brand on brand.id = brand_id where retired_at is null order by product.id`.execute(
+        db,
+      );
+      return rows;
+    });
+
+  it('has the same goods, prices and bottles', async () => {
+    const owner = await openTestPerson(shop, { role: 'owner', store_id: null });
+    const stores = await shop.shop.read((db) => db.selectFrom('store').select('id').orderBy('id').execute());
+    const tables: [Endpoint, Endpoint, Record<string, string>][] = [[exportProducts, importProducts, {}]];
+    for (const { id } of stores)
+      tables.push(
+        [exportPrices, importPrices, { store_id: `${id}` }],
+        [exportStock, importStock, { store_id: `${id}` }],
+      );
+    const written = async () =>
+      Promise.all(tables.map(async ([out, , place]) => (await fetchTable(shop, owner, out, place)).body));
+    const [before, files] = [await goods(), await written()];
+    expect(before.length).toBeGreaterThan(100);
+    await emptyShelves();
+    expect(await goods()).toEqual([]);
+    for (const [nth, [, endpoint, place]] of tables.entries()) {
+      const { id } = await sendTable(shop, owner, endpoint, place, files[nth]!);
+      await owner.call(applyImport, { path: { id } });
+      await shop.runJobs();
+      expect(await owner.call(getImport, { path: { id } })).toMatchObject({
+        state: 'applied',
+        counts: { refused: 0 },
+      });
+    }
+    expect(await goods()).toEqual(before);
+    expect(await written()).toEqual(files);
+  });
+});

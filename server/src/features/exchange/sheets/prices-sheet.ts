@@ -1,0 +1,92 @@
+import { askedPrice, type PriceChange } from 'contract/catalogue/prices.staff';
+import { columnsOf } from 'contract/exchange/sheets';
+import { dollars } from 'contract/platform/money';
+import * as v from 'valibot';
+import type { Db } from '../../../platform/database/database.js';
+import { inPlainWords } from '../../../platform/words-of-issues.js';
+import { carryAll, putPrices, selectPricesAfter, selectPricesOf } from '../../catalogue/index.js';
+import { atATime, differences, inOrder, type Judged, judgedOrBad, Overtaken, type Sheet } from './sheet.js';
+import { BadCell, type SheetRow } from './sheet-row.js';
+import { cellsOfName, productsMeant } from './which-product.js';
+
+type Price = { price: number; compare_at: number | null };
+/** Without what it was, where the store does not carry it yet. */
+export type AskedRow = Price & { product_id: number; was: Price | null };
+
+const inDollars = (cents: number | null) => (cents === null ? null : dollars(cents));
+const asCells = ({ price, compare_at }: Price) => ({
+  price: dollars(price).toFixed(2),
+  compare_at: inDollars(compare_at)?.toFixed(2) ?? '',
+});
+const ordered = inOrder<'prices'>(columnsOf.prices);
+
+async function* rowsOf(db: Db, storeId: number) {
+  for (let after = 0; ; ) {
+    const page = await selectPricesAfter(db, storeId, after, atATime);
+    if (page.length === 0) return;
+    yield page.map((row) => ordered({ ...cellsOfName(row.product_id, row), ...asCells(row) }));
+    after = page.at(-1)!.product_id;
+  }
+}
+
+type Standing = { id: number; price: number | null; compare_at: number | null; retired: boolean };
+
+function priceAsked(row: SheetRow, was: Price | null): Price {
+  const [price, compareAt] = [row.number('price'), row.number('compare_at')];
+  if (price === null) throw new BadCell('price', 'A price cannot be cleared');
+  if (price === undefined && !was)
+    throw new BadCell('price', 'Enter a price: the store does not sell it yet');
+  const asked = {
+    price: price ?? dollars(was!.price),
+    compare_at: compareAt === undefined ? inDollars(was?.compare_at ?? null) : compareAt,
+  };
+  const parsed = v.safeParse(askedPrice, asked, inPlainWords);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new BadCell(`${issue.path?.[0].key}`, issue.message);
+}
+
+function judged(row: SheetRow, key: string, standing: Standing | undefined): Judged<AskedRow> {
+  if (!standing) throw new BadCell('number', 'There is no such product: import it as a product first');
+  if (standing.retired) throw new BadCell(null, 'This product is retired: bring it back first');
+  const { id, price, compare_at } = standing;
+  const was = price === null ? null : { price, compare_at };
+  const asked = priceAsked(row, was);
+  const changes = differences(was ? asCells(was) : undefined, asCells(asked));
+  if (changes.length === 0) return { outcome: 'unchanged', key };
+  return { outcome: was ? 'changed' : 'new', key, changes, asked: { ...asked, product_id: id, was } };
+}
+
+export const pricesSheet: Sheet<AskedRow> = {
+  kind: 'prices',
+  may: 'prices.change',
+  needs: [
+    ['number', 'name'],
+    ['price', 'compare_at'],
+  ],
+  rows: rowsOf,
+
+  async judge(db, storeId, rows) {
+    const meant = await productsMeant(db, rows);
+    const ids = meant.flatMap((each) => (each instanceof BadCell ? [] : (each.id ?? [])));
+    const standing = new Map((await selectPricesOf(db, storeId, ids)).map((each) => [each.id, each]));
+    return rows.map((row, at) =>
+      judgedOrBad(meant[at]!, ({ key, id }) => judged(row, key, standing.get(id ?? 0))),
+    );
+  },
+
+  async apply(tx, { personId, storeId }, asked) {
+    const fresh = asked.filter(({ was }) => was === null);
+    const changes = asked.filter((row): row is PriceChange => row.was !== null);
+    const standing = await selectPricesOf(
+      tx,
+      storeId,
+      fresh.map(({ product_id }) => product_id),
+    );
+    if (standing.some(({ price, retired }) => price !== null || retired)) throw new Overtaken();
+    if (fresh.length > 0) await carryAll(tx, personId, storeId, fresh);
+    if (changes.length === 0) return;
+    const { overtaken } = await putPrices(tx, personId, storeId, changes);
+    if (overtaken.length > 0) throw new Overtaken();
+  },
+};

@@ -1,0 +1,95 @@
+import { type ProductFacts, productFacts } from 'contract/catalogue/products.staff';
+import { columnsOf } from 'contract/exchange/sheets';
+import * as v from 'valibot';
+import type { Db } from '../../../platform/database/database.js';
+import { inPlainWords } from '../../../platform/words-of-issues.js';
+import {
+  factsOf,
+  type SavedProduct,
+  saveProducts,
+  selectCategories,
+  selectEditedAfter,
+  selectEditedOf,
+} from '../../catalogue/index.js';
+import {
+  type Categories,
+  cellsOf,
+  columnOfPath,
+  type Flat,
+  factsAsked,
+  flatFrom,
+  flatOf,
+} from './product-cells.js';
+import { atATime, differences, inOrder, type Judged, judgedOrBad, Overtaken, type Sheet } from './sheet.js';
+import { BadCell, type SheetRow } from './sheet-row.js';
+import { type Meant, productsMeant } from './which-product.js';
+
+async function categoriesOf(db: Db): Promise<Categories> {
+  const all = await selectCategories(db);
+  const [names, ids] = [new Map<number, string>(), new Map<string, number>()];
+  for (const { id, name } of all) {
+    names.set(id, name);
+    ids.set(name.toLowerCase(), id);
+  }
+  return { nameOf: (id) => names.get(id) ?? '', idOf: (name) => ids.get(name.toLowerCase()) };
+}
+
+const ordered = inOrder<'products'>(columnsOf.products);
+
+async function* rowsOf(db: Db) {
+  const categories = await categoriesOf(db);
+  for (let after = 0; ; ) {
+    const page = await selectEditedAfter(db, after, atATime);
+    if (page.length === 0) return;
+    yield page.map((row) => ordered({ number: `${row.id}`, ...cellsOf(flatOf(factsOf(row), categories)) }));
+    after = page.at(-1)!.id;
+  }
+}
+
+function factsIn(flat: Flat, categories: Categories): ProductFacts {
+  const parsed = v.safeParse(productFacts, factsAsked(flat, categories), inPlainWords);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new BadCell(columnOfPath(v.getDotPath(issue) ?? ''), issue.message);
+}
+
+type Standing = { version: number; facts: ProductFacts };
+
+function judged(
+  row: SheetRow,
+  { key, id, number }: Meant,
+  standing: Standing | undefined,
+  categories: Categories,
+): Judged<SavedProduct> {
+  const before = standing && flatOf(standing.facts, categories);
+  const after = flatFrom(row, before);
+  const changes = differences(before && cellsOf(before), cellsOf(after));
+  if (standing && changes.length === 0) return { outcome: 'unchanged', key };
+  const facts = factsIn(after, categories);
+  if (!standing) return { outcome: 'new', key, changes, asked: { ...(number && { id: number }), facts } };
+  const edits = { version: standing.version, before: standing.facts };
+  return { outcome: 'changed', key, changes, asked: { id: id!, facts, edits } };
+}
+
+export const productsSheet: Sheet<SavedProduct> = {
+  kind: 'products',
+  may: 'products.change',
+  needs: [['number', 'name']],
+  rows: rowsOf,
+
+  async judge(db, _storeId, rows) {
+    const [categories, meant] = [await categoriesOf(db), await productsMeant(db, rows)];
+    const ids = meant.flatMap((each) => (each instanceof BadCell ? [] : (each.id ?? [])));
+    const standing = new Map<number, Standing>();
+    for (const row of await selectEditedOf(db, ids))
+      standing.set(row.id, { version: row.version, facts: factsOf(row) });
+    return rows.map((row, at) =>
+      judgedOrBad(meant[at]!, (product) => judged(row, product, standing.get(product.id ?? 0), categories)),
+    );
+  },
+
+  async apply(tx, { personId }, asked) {
+    const { overtaken } = await saveProducts(tx, personId, asked);
+    if (overtaken.length > 0) throw new Overtaken();
+  },
+};

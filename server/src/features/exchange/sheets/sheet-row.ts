@@ -1,0 +1,63 @@
+import { cleared, fromCell, listIn, numberIn, yesOrNo } from '../csv/cells.js';
+import type { Dialect } from '../csv/dialect.js';
+
+/** What is wrong with a row, and in which of its columns. */
+export class BadCell extends Error {
+  readonly column: string | null;
+
+  constructor(column: string | null, reason: string) {
+    super(reason);
+    this.column = column;
+  }
+}
+
+/** By whole letters: half of one cannot be written down. */
+const upTo = (most: number, text: string) => new RegExp(`^.{0,${most}}`, 'su').exec(text)![0];
+const shortened = (cell: string) => (cell.length > 40 ? `${upTo(40, cell)}…` : cell);
+
+/**
+ * A row of a file by the names of its columns. Undefined is a cell that is empty, or not there: what it speaks of
+ * stays as it is. Null is one that takes away what stood there.
+ */
+export class SheetRow {
+  readonly #cells: ReadonlyMap<string, string>;
+  readonly #decimal: Dialect['decimal'];
+
+  constructor(columns: readonly string[], cells: readonly string[], decimal: Dialect['decimal']) {
+    this.#cells = new Map(columns.map((column, at) => [column, cells[at]?.trim() ?? '']));
+    this.#decimal = decimal;
+  }
+
+  #read<Value>(column: string, read: (cell: string) => Value | undefined, otherwise: string) {
+    const cell = this.#cells.get(column) ?? '';
+    if (cell === '') return undefined;
+    if (cell === cleared) return null;
+    const value = read(cell);
+    if (value === undefined) throw new BadCell(column, `“${shortened(cell)}” is not ${otherwise}`);
+    return value;
+  }
+
+  text(column: string) {
+    return this.#read(column, fromCell, 'a text');
+  }
+
+  number(column: string) {
+    const like = this.#decimal === ',' ? '1.234,50' : '1,234.50';
+    return this.#read(column, (cell) => numberIn(cell, this.#decimal), `a number like ${like}`);
+  }
+
+  list(column: string) {
+    return this.#read(column, (cell) => listIn(fromCell(cell)), 'a list');
+  }
+
+  yesOrNo(column: string) {
+    return this.#read(column, yesOrNo, 'yes or no');
+  }
+
+  /** For people who look for the row: as it says itself, or as its product is called. */
+  nameOr(called: string | undefined) {
+    const words = ['brand', 'name', 'vintage'].map((column) => fromCell(this.#cells.get(column) ?? ''));
+    const said = words.filter((word) => word !== '').join(' ');
+    return upTo(250, said || called || `Number ${this.#cells.get('number')}`);
+  }
+}

@@ -1,0 +1,82 @@
+import type { ColumnOf, SheetKind } from 'contract/exchange/sheets';
+import type { StaffKey } from 'contract/staff/roles';
+import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
+import { BadCell, type SheetRow } from './sheet-row.js';
+
+export type CellChange = { readonly column: string; readonly before: string; readonly after: string };
+
+/** What a row would do, and what is written when it does. */
+export type Judged<Asked> = {
+  /** What its product is called, where that is known. */
+  readonly called?: string;
+} & Outcome<Asked>;
+
+type Outcome<Asked> =
+  | { readonly outcome: 'refused'; readonly key?: string; readonly bad: BadCell }
+  | { readonly outcome: 'unchanged'; readonly key: string }
+  | {
+      readonly outcome: 'new' | 'changed';
+      readonly key: string;
+      readonly changes: readonly CellChange[];
+      readonly asked: Asked;
+    };
+
+/** On whose behalf, at which store, and out of which file. */
+type Applying = {
+  readonly personId: Uuid;
+  /** None where the sheet is about all stores. */
+  readonly storeId: number;
+  readonly fileName: string;
+};
+
+/** Somebody has changed one of these since the file was looked at. */
+export class Overtaken extends Error {}
+
+/** One kind of table, out and in. */
+export type Sheet<Asked> = {
+  readonly kind: SheetKind;
+  /** What its rows change, and which key that takes. */
+  readonly may: StaffKey;
+  /** A file has at least one of each of these groups. */
+  readonly needs: readonly (readonly string[])[];
+  /** So many rows at a time, as they stand in a file. */
+  readonly rows: (db: Db, storeId: number) => AsyncGenerator<string[][]>;
+  readonly judge: (db: Db, storeId: number, rows: readonly SheetRow[]) => Promise<Judged<Asked>[]>;
+  /** Writes some of the rows by the same services that the screens use. */
+  readonly apply: (tx: Transaction, applying: Applying, asked: readonly Asked[]) => Promise<void>;
+};
+
+export const atATime = 500;
+
+/** Every row under its column, whichever order its maker thinks in. */
+export const inOrder =
+  <Kind extends SheetKind>(columns: readonly ColumnOf<Kind>[]) =>
+  (cells: Readonly<Record<ColumnOf<Kind>, string>>) =>
+    columns.map((column) => cells[column]);
+
+/** Those of the cells that would be different. */
+export const differences = (
+  before: Readonly<Record<string, string>> | undefined,
+  after: Readonly<Record<string, string>>,
+): CellChange[] => {
+  const stood = new Map(Object.entries(before ?? {}));
+  return Object.entries(after)
+    .map(([column, cell]) => ({ column, before: stood.get(column) ?? '', after: cell }))
+    .filter((change) => change.before !== change.after);
+};
+
+/** What is wrong with a row is its outcome. */
+export function judgedOrBad<Meaning extends { readonly key: string; readonly called?: string }, Asked>(
+  meant: Meaning | BadCell,
+  judge: (meant: Meaning) => Judged<Asked>,
+): Judged<Asked> {
+  if (meant instanceof BadCell) return { outcome: 'refused', bad: meant };
+  const called = meant.called === undefined ? {} : { called: meant.called };
+  try {
+    return { ...judge(meant), ...called };
+  } catch (error) {
+    if (error instanceof BadCell) return { outcome: 'refused', key: meant.key, bad: error, ...called };
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { goingOnRoutes } from './going-on.routes.js';

@@ -1,0 +1,2 @@
+export type { Machines } from './operation.js';
+export { operationRoutes } from './operation.routes.js';

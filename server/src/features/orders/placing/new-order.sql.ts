@@ -1,0 +1,94 @@
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Transaction } from '../../../platform/database/database.js';
+import { statement } from '../../../platform/database/statement.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Order } from '../course/move-order.sql.js';
+
+const orderColumns = [
+  'id',
+  'store_id',
+  'customer_id',
+  'cart_id',
+  'status',
+  'fulfilment',
+  'address',
+  'slot_from',
+  'slot_until',
+  'gift_message',
+  'if_missing',
+  'lines_total',
+  'savings',
+  'fee',
+  'tax',
+  'total',
+  'paid_by_gift_card',
+  'gift_card_id',
+  'paid_by_store_credit',
+  'points_redeemed',
+  'paid_by_points',
+  'paid_by_payment',
+  'payment_method',
+  'hold_until',
+  'sold_on',
+  'born_on',
+  'licence_until',
+  'created_at',
+] as const;
+const lineColumns = [
+  'order_id',
+  'position',
+  'product_id',
+  'wine_set_id',
+  'name',
+  'brand',
+  'vintage',
+  'size_ml',
+  'pack_count',
+  'image_id',
+  'quantity',
+  'unit_price',
+  'line_total',
+  'savings',
+  'tax',
+  'lottery_id',
+  'ticket_id',
+] as const;
+
+export type OrderRow = Pick<Selectable<Tables['purchase_order']>, (typeof orderColumns)[number]>;
+type NewLine = Pick<Insertable<Tables['purchase_order_line']>, (typeof lineColumns)[number]>;
+
+const named = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
+
+type Written = { prefix: string; order: string; lines: string };
+
+// Rows come as JSON: the statement is the same however many lines there are.
+const writing = statement(
+  (db, { prefix, order, lines }: Written): RawBuilder<Order> => sql`
+    with "order" as (
+      select * from json_populate_record(null::purchase_order, ${order})
+    ), lines as (
+      insert into purchase_order_line (${named(lineColumns)})
+      select ${named(lineColumns)} from json_populate_recordset(null::purchase_order_line, ${lines})
+    ), step as (
+      insert into purchase_order_step (order_id, position, status, at) select id, 0, status, ${db.now} from "order"
+    )
+    insert into purchase_order (${named(orderColumns)}, number)
+    select ${named(orderColumns)}, ${prefix} || nextval('purchase_order_number') from "order"
+    returning *`,
+);
+
+/**
+ * An order with its lines and its first step. With the next number, which tells the state and the store:
+ * CA1-104001. A number may be left out, none comes twice.
+ */
+export const insertOrder = (
+  tx: Transaction,
+  jurisdiction: string,
+  order: OrderRow,
+  lines: readonly NewLine[],
+): Promise<Order> =>
+  writing.one(tx, {
+    prefix: `${jurisdiction}${order.store_id}-`,
+    order: JSON.stringify(order),
+    lines: JSON.stringify(lines),
+  });

@@ -1,0 +1,119 @@
+import type { IfMissing } from 'contract/cart';
+import type { PaymentMethod } from 'contract/checkout';
+import type { DeliveryAddress, OrderStatus } from 'contract/orders';
+import { sum } from 'contract/platform/cents';
+import type { Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
+import type { Order } from '../course/move-order.sql.js';
+import { insertOrder, type OrderRow } from './new-order.sql.js';
+
+type NewLine = {
+  readonly product_id: number | null;
+  readonly wine_set_id: number | null;
+  readonly name: string;
+  readonly brand: string;
+  readonly vintage: number | null;
+  readonly size_ml: number | null;
+  readonly pack_count: number;
+  readonly image_id: string | null;
+  readonly quantity: number;
+  /** Before what a set saves. */
+  readonly unit_price: number;
+  /** Of all of them together. */
+  readonly savings: number;
+  readonly tax: number;
+  /** Of a bottle that was won. */
+  readonly lottery_id: number | null;
+  readonly ticket_id: Uuid | null;
+};
+
+type Slot = { readonly id: string; readonly from: Date; readonly until: Date };
+
+/** How the goods of an order come home, each way with what it certainly has. */
+export type WayHome =
+  | { readonly mode: 'pickup'; readonly address: null; readonly slot: Slot }
+  | { readonly mode: 'delivery'; readonly address: DeliveryAddress; readonly slot: Slot }
+  | { readonly mode: 'shipping'; readonly address: DeliveryAddress; readonly slot: null };
+
+/** What an order is made of; money in cents. */
+export type NewOrder = {
+  readonly id: Uuid;
+  readonly store: { readonly id: number; readonly jurisdiction: string };
+  readonly customerId: Uuid;
+  readonly cartId: Uuid;
+  readonly status: Extract<OrderStatus, 'awaiting_payment' | 'placed'>;
+  readonly way: WayHome;
+  readonly giftMessage: string;
+  readonly ifMissing: IfMissing;
+  readonly lines: readonly NewLine[];
+  readonly fee: number;
+  readonly tenders: {
+    readonly giftCard: number;
+    readonly giftCardId: Uuid | null;
+    readonly credit: number;
+    readonly points: number;
+    readonly pointsWorth: number;
+    readonly payment: number;
+  };
+  readonly paymentMethod: PaymentMethod;
+  readonly reservedUntil: Date | null;
+  /** What the sale was allowed by. */
+  readonly allowed: {
+    readonly soldOn: string;
+    readonly bornOn: string;
+    readonly licenceUntil: string | null;
+  };
+};
+
+/** An order as it is written, with its lines, still without its number. */
+export function writtenOut(order: NewOrder, now: Date) {
+  const lines = order.lines.map((line, position) => ({
+    ...line,
+    order_id: order.id,
+    position,
+    line_total: line.unit_price * line.quantity,
+  }));
+  const lines_total = sum(lines.map((line) => line.line_total));
+  const savings = sum(lines.map((line) => line.savings));
+  const tax = sum(lines.map((line) => line.tax));
+  const { tenders, allowed, way } = order;
+  const row: OrderRow = {
+    id: order.id,
+    store_id: order.store.id,
+    customer_id: order.customerId,
+    cart_id: order.cartId,
+    status: order.status,
+    fulfilment: way.mode,
+    address: way.address,
+    slot_from: way.slot?.from ?? null,
+    slot_until: way.slot?.until ?? null,
+    gift_message: order.giftMessage,
+    if_missing: order.ifMissing,
+    lines_total,
+    savings,
+    fee: order.fee,
+    tax,
+    total: lines_total - savings + order.fee + tax,
+    paid_by_gift_card: tenders.giftCard,
+    gift_card_id: tenders.giftCard > 0 ? tenders.giftCardId : null,
+    paid_by_store_credit: tenders.credit,
+    points_redeemed: tenders.points,
+    paid_by_points: tenders.pointsWorth,
+    paid_by_payment: tenders.payment,
+    payment_method: order.paymentMethod,
+    hold_until: order.reservedUntil,
+    sold_on: allowed.soldOn,
+    born_on: allowed.bornOn,
+    licence_until: allowed.licenceUntil,
+    created_at: now,
+  };
+  return { row, lines };
+}
+export type WrittenOut = ReturnType<typeof writtenOut>;
+
+/** Writes an order with its lines and its first step. */
+export const writeOrder = (
+  tx: Transaction,
+  { store }: NewOrder,
+  { row, lines }: WrittenOut,
+): Promise<Order> => insertOrder(tx, store.jurisdiction, row, lines);

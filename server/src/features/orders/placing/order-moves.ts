@@ -1,0 +1,43 @@
+import type { postAll } from '../../ledger/index.js';
+import type { Order } from '../course/move-order.sql.js';
+
+type Move = Parameters<typeof postAll>[1][number]['moves'][number];
+
+type Sums = Pick<
+  Order,
+  | 'customer_id'
+  | 'gift_card_id'
+  | 'lines_total'
+  | 'savings'
+  | 'fee'
+  | 'tax'
+  | 'paid_by_gift_card'
+  | 'paid_by_store_credit'
+  | 'points_redeemed'
+  | 'paid_by_points'
+  | 'paid_by_payment'
+>;
+
+/** What an order moves in the ledger when it is placed: tenders into sales, fee and tax. */
+export const movesOfPlacing = (order: Sums): Move[] => [
+  ...(order.gift_card_id === null
+    ? []
+    : [
+        {
+          account: { kind: 'gift_card', ownerId: order.gift_card_id } as const,
+          amount: -order.paid_by_gift_card,
+        },
+      ]),
+  { account: { kind: 'store_credit', ownerId: order.customer_id }, amount: -order.paid_by_store_credit },
+  { account: { kind: 'points', ownerId: order.customer_id }, amount: -order.points_redeemed },
+  { account: { kind: 'points_redeemed' }, amount: order.points_redeemed },
+  { account: { kind: 'points_cost' }, amount: -order.paid_by_points },
+  { account: { kind: 'payment_due' }, amount: -order.paid_by_payment },
+  { account: { kind: 'sales' }, amount: order.lines_total - order.savings },
+  { account: { kind: 'delivery' }, amount: order.fee },
+  { account: { kind: 'tax' }, amount: order.tax },
+];
+
+/** The same the other way: all that it moved goes back. */
+export const movesOfUndoing = (order: Sums): Move[] =>
+  movesOfPlacing(order).map(({ account, amount }) => ({ account, amount: -amount }));

@@ -1,0 +1,36 @@
+import type { Db, Transaction } from '../../../platform/database/database.js';
+import { statement } from '../../../platform/database/statement.js';
+import type { Uuid } from '../../../platform/ids.js';
+import type { Order } from '../course/move-order.sql.js';
+
+const locking = statement((db, { id }: { id: Uuid }) =>
+  db.selectFrom('purchase_order').selectAll().where('id', '=', id).forUpdate(),
+);
+
+/** Undefined where a payment pays something else. */
+export const lockOrderOf = (tx: Transaction, id: Uuid): Promise<Order | undefined> =>
+  locking.first(tx, { id });
+
+/** What is not paid and no longer kept, in pages. */
+export const selectLapsed = (db: Db, after: Uuid | undefined, most: number) =>
+  db
+    .selectFrom('purchase_order')
+    .select('id')
+    .where('status', '=', 'awaiting_payment')
+    .where('hold_until', '<=', db.now)
+    .$if(after !== undefined, (lapsed) => lapsed.where('id', '>', after!))
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+/** Nothing when it has been paid, or tried again, or another process is at it. */
+export const lockLapsed = (tx: Transaction, id: Uuid) =>
+  tx
+    .selectFrom('purchase_order')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'awaiting_payment')
+    .where('hold_until', '<=', tx.now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();

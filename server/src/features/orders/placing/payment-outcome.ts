@@ -1,0 +1,60 @@
+import type { PaymentStatus } from 'contract/payments';
+import type { Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
+import { moveLockedOrder, noteOnOrder } from '../course/move-order.js';
+import type { Order, OrderChange } from '../course/move-order.sql.js';
+import { releaseOrder } from '../course/release-order.js';
+import { orderLetter, wordOrderLetter, writeOrderLetter } from '../letters/order-letters.js';
+import type { OrderParts } from '../order-parts.js';
+import { sellReserved } from '../stock/reserve-stock.js';
+import { lockOrderOf } from './payment-outcome.sql.js';
+
+type Payment = { id: Uuid; order_id: Uuid; status: PaymentStatus; words: string };
+
+const endings: Partial<Record<PaymentStatus, string>> = {
+  declined: 'The payment was declined.',
+  cancelled: 'The payment was canceled.',
+  lapsed: 'The payment was not finished in time.',
+};
+
+/**
+ * What was reserved is sold: the order, which is locked, is placed for good. The shelves come last: everybody who buys the
+ * same bottle waits from there to the commit.
+ */
+export async function markPlaced(tx: Transaction, order: Order, change?: OrderChange) {
+  const [, letter] = await Promise.all([
+    moveLockedOrder(tx, order, 'placed', { change: { ...change, hold_until: null } }),
+    wordOrderLetter(tx, order.id, 'placed'),
+  ]);
+  await Promise.all([sellReserved(tx, order.id), letter && writeOrderLetter(tx, letter)]);
+}
+
+/** No money was taken, and everybody can buy the goods again. */
+export async function letLapse(tx: Transaction, orderId: Uuid, parts: OrderParts) {
+  await releaseOrder(tx, orderId, 'Not paid in time.', parts);
+  await orderLetter(tx, orderId, 'not_paid');
+}
+
+async function noteEnding(tx: Transaction, parts: OrderParts, { id, hold_until }: Order, words: string) {
+  await noteOnOrder(tx, id, words);
+  // As long as it is reserved nobody is written to: the customer is at the page and tries again.
+  if (hold_until === null || hold_until <= tx.now) await letLapse(tx, id, parts);
+}
+
+/**
+ * Applies the outcome of a payment to its order, in the transaction that notes the outcome and has locked the
+ * payment. However late and however often an outcome is told, an order is placed once, and money for an order
+ * that has ended goes back. False when it pays no order.
+ */
+export async function orderPaymentChanged(tx: Transaction, parts: OrderParts, payment: Payment) {
+  const { id, order_id, status, words } = payment;
+  const order = await lockOrderOf(tx, order_id);
+  if (!order) return false;
+  const waits = order.status === 'awaiting_payment';
+  const isPromised = status === 'authorised' || status === 'captured';
+  const ending = endings[status];
+  if (waits && isPromised) await markPlaced(tx, order);
+  else if (waits && ending !== undefined) await noteEnding(tx, parts, order, words || ending);
+  else if (isPromised && order.status === 'cancelled') await parts.payments.askCancel(tx, id);
+  return true;
+}

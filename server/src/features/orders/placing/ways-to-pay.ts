@@ -1,0 +1,52 @@
+import type { PaymentMethod } from 'contract/checkout';
+import type { listOrderPaymentMethods } from 'contract/orders';
+import type { Wire } from 'contract/platform/endpoint';
+import type { FulfilmentMode } from 'contract/stores';
+import type { Db } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
+import type { Payments } from '../../payments/index.js';
+import { counterRefusal } from '../limits/pay-at-counter.js';
+import { getOrderOf } from '../orders.js';
+
+/**
+ * The ways to pay what is left; when that, or the way home, is not known yet, those that there are in any
+ * case.
+ */
+export function waysToPay(
+  due: number | null,
+  mode: FulfilmentMode | null,
+  { atCounter = true }: { atCounter?: boolean } = {},
+): PaymentMethod[] {
+  if (due === 0) return ['none'];
+  return mode === 'pickup' && atCounter ? ['card', 'at_pickup'] : ['card'];
+}
+
+/** The ways for this customer, with the reason where the counter is closed to them. */
+export async function waysToPayFor(
+  db: Db,
+  customerId: Uuid,
+  { due, mode }: { due: number | null; mode: FulfilmentMode | null },
+) {
+  const refusal = mode === 'pickup' && due !== 0 ? await counterRefusal(db, customerId) : undefined;
+  return {
+    methods: waysToPay(due, mode, { atCounter: !refusal }),
+    ...(refusal && { counter_refusal: { code: refusal.code, message: refusal.message } }),
+  };
+}
+
+/** The ways that `payOrder` takes, as long as it takes any. */
+export async function orderPaymentMethodsOf(
+  db: Db,
+  payments: Payments,
+  customerId: Uuid,
+  id: Uuid,
+): Promise<Wire<typeof listOrderPaymentMethods>> {
+  const { can_pay, fulfilment, paid_by_payment } = await getOrderOf(db, payments, customerId, id);
+  return {
+    due: paid_by_payment,
+    ...(can_pay
+      ? await waysToPayFor(db, customerId, { due: paid_by_payment, mode: fulfilment })
+      : { methods: [] }),
+    ...payments.offer,
+  };
+}

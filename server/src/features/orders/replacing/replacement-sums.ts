@@ -1,0 +1,35 @@
+import { shareOf } from 'contract/platform/cents';
+import { type Worth, worthOfMissing } from '../picking/short-sums.js';
+import type { SoldLine } from '../returns/return-shares.js';
+
+/** What so many pieces of a line are sold for. */
+type Sold = Worth & { readonly unit_price: number };
+
+const netOf = ({ lines_total, savings }: Worth) => lines_total - savings;
+
+/**
+ * What another bottle is sold for in the place of a missing one: for its own price, and never for more than what was
+ * ordered. Savings and tax follow: it is the same kind of drink, at the same place, of the same sale.
+ */
+export function worthOfReplacing(line: SoldLine, pieces: number, priceToday: number) {
+  const missing: Sold = { unit_price: line.unit_price, ...worthOfMissing(line, pieces) };
+  if (priceToday >= line.unit_price) return { missing, instead: missing, less: noLess };
+  const lines_total = priceToday * pieces;
+  const savings = shareOfCents(missing.savings, priceToday, line.unit_price);
+  const tax = shareOfCents(missing.tax, lines_total - savings, netOf(missing));
+  const instead: Sold = { unit_price: priceToday, lines_total, savings, tax };
+  return {
+    missing,
+    instead,
+    less: {
+      lines_total: missing.lines_total - lines_total,
+      savings: missing.savings - savings,
+      tax: missing.tax - tax,
+    },
+  };
+}
+
+const noLess: Worth = { lines_total: 0, savings: 0, tax: 0 };
+
+const shareOfCents = (amount: number, part: number, whole: number) =>
+  whole === 0 ? amount : shareOf(amount, part, whole);

@@ -1,0 +1,99 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { ReplacedPieces } from '../../../platform/database/tables/orders.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Uuid } from '../../../platform/ids.js';
+
+export const selectLine = (db: Db, orderId: Uuid, position: number) =>
+  db
+    .selectFrom('purchase_order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+
+/** Behind every line that the order has, or had when something was replaced. */
+export async function selectNextPosition(tx: Transaction, orderId: Uuid) {
+  const { rows } = await sql<{ next: number }>`
+    select max(position)::int + 1 as next from (
+      select position from purchase_order_line where order_id = ${orderId}
+      union all select by_position from purchase_order_replacement where order_id = ${orderId}
+    ) as taken`.execute(tx);
+  return rows[0]!.next;
+}
+
+type Place = { order_id: Uuid; position: number };
+
+/** Into the line of their position, or as a line of their own where there is none. */
+export const putPieces = (tx: Transaction, { order_id, position }: Place, pieces: ReplacedPieces) =>
+  tx
+    .insertInto('purchase_order_line')
+    .values({
+      ...pieces,
+      order_id,
+      position,
+      wine_set_id: null,
+      line_total: pieces.unit_price * pieces.quantity,
+      lottery_id: null,
+      ticket_id: null,
+    })
+    .onConflict((there) =>
+      there.columns(['order_id', 'position']).doUpdateSet((line) => ({
+        quantity: sql`${line.ref('purchase_order_line.quantity')} + excluded.quantity`,
+        line_total: sql`${line.ref('purchase_order_line.line_total')} + excluded.line_total`,
+        savings: sql`${line.ref('purchase_order_line.savings')} + excluded.savings`,
+        tax: sql`${line.ref('purchase_order_line.tax')} + excluded.tax`,
+      })),
+    )
+    .execute();
+
+export const deleteLine = (tx: Transaction, { order_id, position }: Place) =>
+  tx
+    .deleteFrom('purchase_order_line')
+    .where('order_id', '=', order_id)
+    .where('position', '=', position)
+    .execute();
+
+type NewReplacement = Omit<Insertable<Tables['purchase_order_replacement']>, 'missing' | 'instead'> & {
+  missing: ReplacedPieces;
+  instead: ReplacedPieces;
+};
+
+export const insertReplacement = (tx: Transaction, { missing, instead, ...row }: NewReplacement) =>
+  tx
+    .insertInto('purchase_order_replacement')
+    .values({ ...row, missing: JSON.stringify(missing), instead: JSON.stringify(instead) })
+    .execute();
+
+/** Those that stand, with what the order cost less by them; the newest first. */
+export const selectReplacements = (db: Db, orderId: Uuid) =>
+  db
+    .selectFrom('purchase_order_replacement as replacement')
+    .innerJoin('purchase_order_short as less', 'less.id', 'replacement.id')
+    .selectAll('replacement')
+    .select([
+      'less.lines_total',
+      'less.savings',
+      'less.fee',
+      'less.tax',
+      'less.total',
+      'less.paid_by_gift_card',
+      'less.paid_by_store_credit',
+      'less.points_redeemed',
+      'less.paid_by_points',
+      'less.paid_by_payment',
+      'less.refunded',
+    ])
+    .where('replacement.order_id', '=', orderId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('purchase_order_short as undone')
+            .select('undone.id')
+            .whereRef('undone.undoes', '=', 'replacement.id'),
+        ),
+      ),
+    )
+    .orderBy('less.at', 'desc')
+    .orderBy('less.id', 'desc')
+    .execute();

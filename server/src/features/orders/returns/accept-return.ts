@@ -1,0 +1,240 @@
+import { orderNotReturnable } from 'contract/orders';
+import { moreThanAsked, noReturnAsked, reasonNeeded } from 'contract/orders/orders.staff';
+import { sum } from 'contract/platform/cents';
+import type { Transaction } from '../../../platform/database/database.js';
+import { newId, type Uuid } from '../../../platform/ids.js';
+import { refuse } from '../../../platform/refuse.js';
+import { forgetPurchase, selectContents } from '../../catalogue/index.js';
+import { lockBalances, postAll } from '../../ledger/index.js';
+import { selectAfterSale } from '../../stores/index.js';
+import { homeOfCardMoney, lockPaymentsOf } from '../course/give-back.js';
+import { selectSoldGoods } from '../course/hand-over.sql.js';
+import { moveOrder, noteOnOrder } from '../course/move-order.js';
+import { lockOrder, type Order, updateOrder } from '../course/move-order.sql.js';
+import { orderLetter } from '../letters/order-letters.js';
+import type { OrderParts } from '../order-parts.js';
+import { selectReservations } from '../stock/reservations.sql.js';
+import { giveBackSold } from '../stock/reserve-stock.js';
+import { addReturned, insertReturn, type SoldLineRow, selectSoldLines } from './return-order.sql.js';
+import {
+  decideRequest,
+  type LinePieces,
+  selectKept,
+  selectOpenRequest,
+  selectRequestLines,
+} from './return-requests.sql.js';
+import { goingBack, takenFromEarned } from './return-shares.js';
+
+type Locked = Awaited<ReturnType<typeof lockPaymentsOf>>;
+type Answer = { accepted: readonly LinePieces[]; broken: readonly LinePieces[]; reason: string };
+
+/**
+ * The store has looked at the bottles, and answers the open request, once: what is accepted is paid back the
+ * way it was paid, the payment first; what is intact stands on the shelf again; what is named nowhere is
+ * refused.
+ */
+export async function acceptReturn(
+  tx: Transaction,
+  { payments }: Pick<OrderParts, 'payments'>,
+  id: Uuid,
+  answer: Answer,
+) {
+  const paid = await lockPaymentsOf(tx, payments, id);
+  const order = await lockOrder(tx, id);
+  const request = await selectOpenRequest(tx, id);
+  if (!request) throw refuse(noReturnAsked);
+  const decided = decide(await selectRequestLines(tx, request.id), answer);
+  const isRefusing = decided.some(({ refused }) => refused > 0);
+  if (isRefusing && !answer.reason) throw refuse(reasonNeeded);
+  await decideRequest(tx, request.id, { lines: decided, answer: isRefusing ? answer.reason : '' });
+  const refusal = isRefusing ? `Not taken back: ${answer.reason}` : '';
+  const back = decided.filter(({ accepted, broken }) => accepted + broken > 0);
+  if (back.length === 0) {
+    await noteOnOrder(tx, id, refusal);
+    await orderLetter(tx, id, 'return_refused');
+    return;
+  }
+  await giveBack(tx, payments, { order, paid, requestId: request.id, back, note: refusal });
+  await orderLetter(tx, id, 'returned');
+}
+
+type Decided = ReturnType<typeof decide>[number];
+
+/** Each piece that was asked for is accepted, broken or refused; nothing else is. */
+function decide(asked: readonly { position: number; asked: number }[], { accepted, broken }: Answer) {
+  const known = new Set(asked.map(({ position }) => position));
+  if ([...accepted, ...broken].some(({ position }) => !known.has(position))) throw refuse(moreThanAsked);
+  const count = (pieces: readonly LinePieces[], at: number) =>
+    sum(pieces.filter(({ position }) => position === at).map(({ quantity }) => quantity));
+  return asked.map(({ position, asked: all }) => {
+    const [good, bad] = [count(accepted, position), count(broken, position)];
+    if (good + bad > all) throw refuse(moreThanAsked);
+    return { position, accepted: good, broken: bad, refused: all - good - bad };
+  });
+}
+
+type Returning = {
+  order: Order;
+  paid: Locked;
+  requestId: Uuid;
+  back: readonly Decided[];
+  note: string;
+};
+
+async function giveBack(
+  tx: Transaction,
+  payments: OrderParts['payments'],
+  { order, paid, requestId, back: accepted, note }: Returning,
+) {
+  const { id } = order;
+  const terms = await selectAfterSale(tx, order.store_id);
+  const lines = await selectSoldLines(tx, id);
+  const returned = accepted.map((line) => ({
+    position: line.position,
+    quantity: line.accepted + line.broken,
+  }));
+  const returning = new Map(returned.map(({ position, quantity }) => [position, quantity]));
+
+  const back = goingBack(order, lines, returning);
+  const returnId = newId(tx.now);
+  const refundable = refundableOf(order, paid);
+  const balance = await pointsBalance(tx, order);
+  const { taken, spent, withheld } = takenFromEarned(
+    back.earned,
+    balance + back.points,
+    refundable ? back.payment : 0,
+    terms.lp_eq_1,
+  );
+  const refund = refundable ? back.payment - withheld : 0;
+
+  const isWhole = lines.every(
+    (line) => line.returned + (returning.get(line.position) ?? 0) === line.quantity,
+  );
+  await addReturned(tx, id, returned);
+  await moveOrder(tx, id, isWhole ? 'returned' : 'returned_in_part', { note });
+  await updateOrder(tx, id, {
+    given_back_payment: order.given_back_payment + refund,
+    given_back_points: order.given_back_points + back.points,
+    given_back_credit: order.given_back_credit + back.storeCredit,
+    given_back_card: order.given_back_card + back.giftCard,
+  });
+  await insertReturn(tx, {
+    id: returnId,
+    order_id: id,
+    request_id: requestId,
+    lines: returned,
+    payment: refund,
+    points: back.points,
+    store_credit: back.storeCredit,
+    gift_card: back.giftCard,
+    earned_points: back.earned,
+    points_spent: spent,
+    withheld,
+  });
+  const intact = new Map(accepted.map((line) => [line.position, line.accepted]));
+  await giveBackSold(tx, id, await partsOf(tx, id, lines, intact));
+  await postReturn(tx, order, returnId, { ...back, taken, withheld, refund });
+  if (refund > 0 && refundable !== 'counter') await payments.askRefund(tx, refundable!.id, refund, returnId);
+  await forgetReturned(tx, order);
+}
+
+/** A review needs a bottle that was kept. */
+async function forgetReturned(tx: Transaction, { id, customer_id }: Order) {
+  const products = [...new Set((await selectSoldGoods(tx, id)).map(({ product_id }) => product_id))];
+  const kept = new Set(await selectKept(tx, customer_id, products));
+  await forgetPurchase(
+    tx,
+    customer_id,
+    products.filter((product) => !kept.has(product)),
+  );
+}
+
+/** Where a refund is taken from. Money that never came is not refunded: the customer owes less instead. */
+function refundableOf(order: Order, paid: Locked): Locked[number] | 'counter' | undefined {
+  if (order.paid_by_payment === 0) return undefined;
+  if (order.payment_method === 'at_pickup') return 'counter';
+  if (paid.some(({ status }) => status === 'authorised'))
+    throw refuse(orderNotReturnable, {
+      message: 'The payment of this order is still being settled. Please try again in a few minutes.',
+    });
+  return paid.find(({ captured }) => captured > 0);
+}
+
+async function pointsBalance(tx: Transaction, { customer_id, store_id, points_earned }: Order) {
+  if (points_earned === 0) return 0;
+  const balances = await lockBalances(tx, 'points', customer_id);
+  return balances.find(({ storeId }) => storeId === store_id)?.balance ?? 0;
+}
+
+/** Sets come back as their parts; never more of a bottle than went out. */
+export async function partsOf(
+  tx: Transaction,
+  orderId: Uuid,
+  lines: readonly SoldLineRow[],
+  returning: ReadonlyMap<number, number>,
+) {
+  const sets = lines.flatMap(({ wine_set_id }) => wine_set_id ?? []);
+  const contents = sets.length > 0 ? await selectContents(tx, sets) : [];
+  const coming = new Map<number, number>();
+  for (const { position, product_id, wine_set_id } of lines) {
+    const pieces = returning.get(position) ?? 0;
+    const parts =
+      product_id === null
+        ? contents.filter((part) => part.wine_set_id === wine_set_id)
+        : [{ product_id, quantity: 1 }];
+    for (const part of parts)
+      coming.set(part.product_id, (coming.get(part.product_id) ?? 0) + part.quantity * pieces);
+  }
+  const reservations = await selectReservations(tx, orderId);
+  return reservations
+    .map(({ product_id, quantity, returned }) => ({
+      product_id,
+      quantity: Math.min(coming.get(product_id) ?? 0, quantity - returned),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+type Sums = ReturnType<typeof goingBack> & { taken: number; withheld: number; refund: number };
+
+async function postReturn(tx: Transaction, order: Order, about: Uuid, sums: Sums) {
+  const { store_id: storeId, customer_id: ownerId } = order;
+  const cardHome = await homeOfCardMoney(tx, order);
+  const returned = {
+    storeId,
+    reason: 'order_returned',
+    about,
+    moves: [
+      { account: { kind: 'sales' }, amount: -sums.goods },
+      { account: { kind: 'tax' }, amount: -sums.tax },
+      { account: { kind: 'payment_due' }, amount: sums.payment - sums.withheld },
+      { account: { kind: 'points_cost' }, amount: sums.pointsWorth + sums.withheld },
+      { account: { kind: 'points', ownerId }, amount: sums.points },
+      { account: { kind: 'points_redeemed' }, amount: -sums.points },
+      { account: { kind: 'store_credit', ownerId }, amount: sums.storeCredit },
+      { account: cardHome, amount: sums.giftCard },
+    ],
+  } as const;
+  const takenBack = {
+    storeId,
+    reason: 'earned_points_taken_back',
+    about,
+    moves: [
+      { account: { kind: 'points', ownerId }, amount: -sums.taken },
+      { account: { kind: 'points_issued' }, amount: sums.taken },
+    ],
+  } as const;
+  const atTheCounter = {
+    storeId,
+    reason: 'payment_refunded',
+    about,
+    moves: [
+      { account: { kind: 'payment_due' }, amount: -sums.refund },
+      { account: { kind: 'payments' }, amount: sums.refund },
+    ],
+  } as const;
+  await postAll(tx, [
+    ...(sums.goods + sums.tax > 0 ? [returned] : []),
+    ...(sums.taken > 0 ? [takenBack] : []),
+    ...(order.payment_method === 'at_pickup' && sums.refund > 0 ? [atTheCounter] : []),
+  ]);
+}

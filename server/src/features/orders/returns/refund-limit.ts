@@ -1,0 +1,30 @@
+import { beyondRefund } from 'contract/orders/orders.staff';
+import { shareOf } from 'contract/platform/cents';
+import type { Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
+import { usd } from '../../../platform/money-words.js';
+import { refuse } from '../../../platform/refuse.js';
+import { selectAfterSale } from '../../stores/index.js';
+import { lockOrder, type Order } from '../course/move-order.sql.js';
+
+/** All that an order has given back, whichever way, in cents. */
+const worthGivenBack = (order: Order) =>
+  order.given_back_payment +
+  order.given_back_credit +
+  order.given_back_card +
+  (order.points_redeemed > 0
+    ? shareOf(order.paid_by_points, order.given_back_points, order.points_redeemed)
+    : 0);
+
+/** Counted by order and not by press: many small refunds are a large one. */
+export async function refuseBeyondRefund(tx: Transaction, id: Uuid) {
+  const order = await lockOrder(tx, id);
+  const { goodwill_limit_cents: most } = await selectAfterSale(tx, order.store_id);
+  const worth = worthGivenBack(order);
+  if (worth <= most) return;
+  throw refuse(beyondRefund, {
+    message:
+      `With this, ${usd(worth)} of order ${order.number} would have gone back. Beyond ${usd(most)} a manager ` +
+      'answers: nothing has changed.',
+  });
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { days, later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { lowestIdAt } from '../../platform/ids.js';
+
+/** A promise is kept for a week; what was lost longer ago has been seen. */
+const lookedBack = days(14);
+
+/** Orders whose money was promised and could not be taken, with nothing promised since; also those that were canceled. */
+export const ordersWithLostPayment = (db: Db) => sql`
+  select order_id from payment as lost
+  where id >= ${lowestIdAt(later(db.now, -lookedBack))}
+    and authorised_at is not null and status in ('declined', 'cancelled', 'lapsed')
+    and not exists (
+      select from payment
+      where payment.order_id = lost.order_id and status not in ('declined', 'cancelled', 'lapsed')
+    )`;

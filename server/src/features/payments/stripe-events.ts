@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { NotReadable, type Webhook } from './gateway.js';
+
+const paymentId = v.pipe(v.string(), v.uuid());
+const ours = v.object({ metadata: v.object({ payment_id: paymentId }) });
+const event = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  data: v.object({ object: v.record(v.string(), v.unknown()) }),
+});
+
+/** When a message says that it was signed; whether that is true, its signature tells. */
+export function signedAt(signature: string): Date {
+  const said = [...signature.matchAll(/(?:^|,)t=(\d{1,12})/g)].at(-1)?.[1];
+  return new Date(Number(said ?? 0) * 1000);
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new NotReadable('The message is no JSON.');
+  }
+}
+
+/** What a message is about; nothing when it is about no payment of ours. Signed is not yet well formed. */
+export function readEvent(body: Buffer): Webhook | undefined {
+  const read = v.safeParse(event, parsed(body));
+  if (!read.success) throw new NotReadable('The message is no event.');
+  const { id, data } = read.output;
+  const about = v.safeParse(ours, data.object);
+  return about.success
+    ? { id, paymentId: about.output.metadata.payment_id as Webhook['paymentId'] }
+    : undefined;
+}

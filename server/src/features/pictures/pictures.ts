@@ -1,0 +1,64 @@
+import { type Crop, pictureNotFound, type Turn } from 'contract/pictures/pictures.staff';
+import { days, hours, later } from '../../platform/clock.js';
+import type { Transaction } from '../../platform/database/database.js';
+import type { MadePicture } from '../../platform/files/clean-picture.js';
+import { deletePictures } from '../../platform/files/delete-pictures.js';
+import { isShipped } from '../../platform/files/shipped-pictures.js';
+import { keepPicture, makePicture, takePicture } from '../../platform/files/take-picture.js';
+import type { ReadFile } from '../../platform/http/route.js';
+import { newId } from '../../platform/ids.js';
+import { scheduledJob, within } from '../../platform/jobs/job.js';
+import { refuse } from '../../platform/refuse.js';
+import type { Shop } from '../../platform/shop.js';
+import { cutOut } from './cut-out.js';
+import { deleteUnusedPictures, insertPicture, markUsed, selectOriginal } from './pictures.sql.js';
+
+/** In pixels: a third of it cut out still fills a screen. */
+const longestSide = 3000;
+
+type Cutting = { turn: Turn; crop: Crop | null };
+const whole: Cutting = { turn: 0, crop: null };
+
+type Original = { readonly id: string; readonly width: number; readonly height: number };
+
+async function keepAs(
+  shop: Shop,
+  { bytes, width, height }: MadePicture,
+  { turn, crop }: Cutting,
+  original?: Original,
+) {
+  const id = `goods-${newId(shop.clock.now())}`;
+  const from = original ?? { id, width, height };
+  await shop.write((tx) => insertPicture(tx, { id, original_id: from.id, width, height, turn, crop }));
+  await keepPicture(shop, id, bytes);
+  const cut = { original_id: from.id, width: from.width, height: from.height, turn, crop };
+  return { image_id: id, cut };
+}
+
+export const addPictureFrom = async (shop: Shop, read: ReadFile) =>
+  keepAs(shop, await takePicture(read, longestSide), whole);
+
+/** Always from the original: what is cut again loses nothing. */
+export async function cutPictureAs(shop: Shop, imageId: string, cutting: Cutting) {
+  const original = await shop.write((tx) => selectOriginal(tx, imageId));
+  const file = original && (await shop.files.get(original.id));
+  if (!file) throw refuse(pictureNotFound);
+  const made = await makePicture(() => cutOut(file.bytes, cutting.turn, cutting.crop));
+  return keepAs(shop, made, cutting, original);
+}
+
+/** From now on these stand in the shop: refuses those that are not there any more. */
+export async function usePictures(tx: Transaction, ids: readonly string[]) {
+  const uploaded = ids.filter((id) => !isShipped(id));
+  const there = await markUsed(tx, uploaded);
+  if (!uploaded.every((id) => there.has(id))) throw refuse(pictureNotFound);
+}
+
+const keptUnused = days(1);
+const forgetUnused = scheduledJob('forget-unused-pictures-of-goods', hours(1));
+
+export const pictureWorkers = () => [
+  within(forgetUnused, async (tx) => {
+    await deletePictures(tx, await deleteUnusedPictures(tx, later(tx.now, -keptUnused)));
+  }),
+];

@@ -1,0 +1,13 @@
+export { type CodeNow, codesOfTheDemo } from './log-in/codes-of-the-demo.js';
+export { sealedTotpSecrets } from './log-in/sealed-totp-secrets.sql.js';
+export { openStaff } from './open-staff.js';
+export { enrol, giveRole } from './people/enrol.js';
+export type { HeldRoles } from './people/held-roles.js';
+export { invitationLink } from './people/invitation-link.js';
+export { writeInvitation } from './people/invitations.js';
+export { selectPerson, selectStaffNames } from './people/people.sql.js';
+export { type Act, noteAct, noteActs } from './record/acts.js';
+export { selectActsBefore, selectActsOn } from './record/acts.sql.js';
+export { actChecks as staffChecks } from './record/acts-audit.js';
+export type { StaffActor, StaffAsker } from './sessions/staff-askers.js';
+export { staffRoute } from './staff-route.js';

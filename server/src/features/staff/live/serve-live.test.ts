@@ -1,0 +1,135 @@
+import { logOutStaff } from 'contract/staff';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { buildStaffApp } from '../../../app/build.js';
+import { minutes, seconds } from '../../../platform/clock.js';
+import { Passwords } from '../../../platform/passwords.js';
+import { cards, openBuyer, stock } from '../../../testing/buyer.js';
+import { describeShopOnBoth } from '../../../testing/describe-shop.js';
+import { cookieOf, openTestPerson, type TestPerson } from '../../../testing/test-staff.js';
+import { openStaff } from '../open-staff.js';
+
+const [own, other] = [2, 1];
+
+/** What a browser hears, one event after another. */
+class Ear {
+  readonly #reader: ReadableStreamDefaultReader<string>;
+  #heard = '';
+
+  constructor(answer: Response) {
+    this.#reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  }
+
+  /** The next event; nothing when there will be no other. */
+  async next(): Promise<string | undefined> {
+    for (;;) {
+      const [, name, rest] = /^data: (\S+)\n\n([\s\S]*)$/.exec(this.#heard.replace(/^(?::\n\n)+/, '')) ?? [];
+      if (name) {
+        this.#heard = rest!;
+        return name;
+      }
+      const { done, value } = await this.#reader.read();
+      if (done) return undefined;
+      this.#heard += value;
+    }
+  }
+}
+
+describeShopOnBoth("the doorbell of the staff's screens", (shop) => {
+  let address = '';
+  let leaving: AbortController[] = [];
+  beforeAll(async () => {
+    address = await shop.whole.staffApp!.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => {
+    for (const each of leaving) each.abort();
+    leaving = [];
+  });
+
+  const ask = (token: string) => {
+    const left = new AbortController();
+    leaving.push(left);
+    return fetch(`${address}/api/staff/live`, { headers: cookieOf(token), signal: left.signal });
+  };
+  const listen = async ({ token }: TestPerson) => new Ear(await ask(token));
+  const ring = (store: number | null, kind: string) =>
+    shop.shop.write((tx) => sql`select ring_staff(${store}, ${kind})`.execute(tx));
+  const clerk = () => openTestPerson(shop, { role: 'clerk', store_id: own });
+
+  // A shop begins to listen while it opens, and what is rung before is lost.
+  beforeAll(async () => {
+    const ear = await listen(await clerk());
+    let heard: string | undefined;
+    void ear.next().then((name) => {
+      heard = name;
+    });
+    await vi.waitFor(() => ring(null, 'rules').then(() => expect(heard).toBeDefined()), minutes(1));
+    await ring(own, 'listening');
+    while ((await ear.next()) !== `${own}:listening`);
+  });
+
+  it('tells of the stores where somebody works, and of what all of them have', async () => {
+    const [first, second] = [await listen(await clerk()), await listen(await clerk())];
+    await ring(other, 'orders');
+    await ring(own, 'orders');
+    await ring(null, 'rules');
+    for (const ear of [first, second])
+      expect([await ear.next(), await ear.next()]).toEqual([`${own}:orders`, 'all:rules']);
+  });
+
+  it('tells of an order from the moment on at which it can be served', async () => {
+    await stock(shop, other, 50, 10);
+    const buyer = await openBuyer(shop);
+    await buyer.put({ product_id: 50, quantity: 1 });
+    await buyer.chooses('pickup');
+    const ear = await listen(await openTestPerson(shop, { role: 'clerk', store_id: other }));
+    await buyer.buys('card', cards.approves);
+    const heard = new Set<string>();
+    while (!heard.has(`${other}:new_order`)) heard.add((await ear.next())!);
+    expect(heard).toContain(`${other}:orders`);
+  });
+
+  it('is for those who are logged in', async () => {
+    expect((await ask('x'.repeat(43))).status).toBe(401);
+    const late = await clerk();
+    shop.clock.advance(minutes(60));
+    expect((await ask(late.token)).status).toBe(401);
+  });
+
+  it('ends with the session, and keeps none from locking', async () => {
+    const person = await clerk();
+    const ear = await listen(person);
+    await person.call(logOutStaff, {});
+    expect(await ear.next()).toBeUndefined();
+    const idle = await clerk();
+    shop.clock.advance(minutes(40));
+    await listen(idle);
+    shop.clock.advance(minutes(20));
+    expect((await ask(idle.token)).status).toBe(401);
+  });
+
+  it('lets the server stop while somebody listens, and somebody else has just left', async () => {
+    const { token } = await clerk();
+    const app = await buildStaffApp(shop.shop, openStaff(shop.shop, new Passwords()));
+    const at = await app.listen({ port: 0, host: '127.0.0.1' });
+    const listens = ({ signal } = new AbortController()) =>
+      fetch(`${at}/api/staff/live`, { headers: cookieOf(token), signal });
+    const ear = new Ear(await listens());
+    const leaves = new AbortController();
+    await listens(leaves);
+    leaves.abort();
+    const began = performance.now();
+    await app.close();
+    expect(performance.now() - began).toBeLessThan(seconds(30));
+    // This shop may have begun to listen meanwhile, and said so.
+    const last = await ear.next();
+    expect(last === '*' ? await ear.next() : last).toBeUndefined();
+  });
+
+  it('ends the oldest for whoever opens too many', async () => {
+    const person = await clerk();
+    const first = await listen(person);
+    for (let more = 0; more < 8; more++) await listen(person);
+    expect(await first.next()).toBeUndefined();
+  });
+});

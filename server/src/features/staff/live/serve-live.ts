@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import { listenLive } from 'contract/staff/live';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { seconds } from '../../../platform/clock.js';
+import type { Shop } from '../../../platform/shop.js';
+import type { StaffAsker, StaffAskers } from '../sessions/staff-askers.js';
+
+const lookAgain = seconds(30);
+/** Of one session: whoever opens more loses the oldest. */
+const mostListeners = 8;
+const anything = '*';
+
+type Listener = { asker: StaffAsker; readonly request: FastifyRequest; readonly answer: ServerResponse };
+
+const isOfSession = ({ asker }: Listener, sessionId: string) => asker.sessionId === sessionId;
+
+function hears({ asker }: Listener, name: string) {
+  const [store] = name.split(':');
+  return name === anything || store === 'all' || asker.roles.worksAt(Number(store));
+}
+
+/** Who listens now in this process, and what each of them hears. */
+class Doorbell {
+  readonly #listeners = new Set<Listener>();
+
+  readonly add = (listener: Listener) => {
+    const before = [...this.#listeners].filter((each) => isOfSession(each, listener.asker.sessionId));
+    for (const each of before.slice(0, Math.max(0, before.length + 1 - mostListeners))) this.#end(each);
+    this.#listeners.add(listener);
+    listener.answer.once('close', () => this.#listeners.delete(listener));
+  };
+
+  readonly ring = (told = anything) => {
+    const [kind, sessionId = ''] = told.split(':');
+    for (const each of this.#listeners)
+      if (kind === 'session') {
+        if (isOfSession(each, sessionId)) this.#end(each);
+      } else if (hears(each, told)) each.answer.write(`data: ${told}\n\n`);
+  };
+
+  /** A session that has ended or is locked hears no more; what is written keeps the connection of the others. */
+  lookAgain(askers: StaffAskers) {
+    for (const each of this.#listeners)
+      askers.whoIsLoggedIn(each.request, listenLive).then(
+        (asker) => {
+          each.asker = asker;
+          each.answer.write(':\n\n');
+        },
+        () => this.#end(each),
+      );
+  }
+
+  endAll() {
+    for (const each of this.#listeners) this.#end(each);
+  }
+
+  #end(listener: Listener) {
+    this.#listeners.delete(listener);
+    listener.answer.end();
+  }
+}
+
+/** It rings once per process, however many listen. */
+export function serveLive(app: FastifyInstance, shop: Shop, askers: StaffAskers) {
+  const bell = new Doorbell();
+  const hearing = shop.hear('staff_bell', bell.ring);
+  const looking = setInterval(() => bell.lookAgain(askers), lookAgain).unref();
+
+  app.route({
+    method: listenLive.method,
+    url: `/api/${listenLive.path}`,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const asker = await askers.whoIsLoggedIn(request, listenLive);
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream',
+        'cache-control': 'private, no-store',
+        // Once it has ended the connection is for nothing else: a server that stops would wait for it.
+        connection: 'close',
+        // A proxy that gathers answers would keep it.
+        'x-accel-buffering': 'no',
+      });
+      reply.raw.flushHeaders();
+      bell.add({ asker, request, answer: reply.raw });
+    },
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(looking);
+    bell.endAll();
+    await hearing.close();
+  });
+}

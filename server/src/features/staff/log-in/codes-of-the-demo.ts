@@ -1,0 +1,14 @@
+import type { Db } from '../../../platform/database/database.js';
+import type { SecretKey } from '../../../platform/secret-key.js';
+import { selectSecretsByEmail } from './factors.sql.js';
+import { totpCode, totpStepAt } from './totp.js';
+import { openTotpSecret } from './totp-secrets.js';
+
+export type CodeNow = { readonly email: string; readonly code: string };
+
+/** What everybody's authenticator shows at this moment: in the demo nobody has one at hand. */
+export const codesOfTheDemo = async (db: Db, secretKey: SecretKey): Promise<CodeNow[]> =>
+  (await selectSecretsByEmail(db)).map(({ id, email, sealed_secret }) => ({
+    email,
+    code: totpCode(openTotpSecret(secretKey, sealed_secret, id), totpStepAt(db.now)),
+  }));

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db, Transaction } from '../../../platform/database/database.js';
+import { isAtStores, isEarlier, type Stretch } from '../../../platform/database/earlier.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Uuid } from '../../../platform/ids.js';
+
+export type ActRow = Tables['staff_act'];
+export type ActEnd = Tables['staff_act_end'];
+
+const ofChain = (storeId: number | null) => sql<boolean>`store_id is not distinct from ${storeId}::integer`;
+
+/** Where the chain ends, held until this transaction does. */
+export async function lockActEnd(tx: Transaction, storeId: number | null) {
+  await tx
+    .insertInto('staff_act_end')
+    .values({ store_id: storeId, number: 0, hash: '' })
+    .onConflict((there) => there.column('store_id').doNothing())
+    .execute();
+  return tx
+    .selectFrom('staff_act_end')
+    .select(['number', 'hash'])
+    .where(ofChain(storeId))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export const insertActs = (tx: Transaction, acts: readonly ActRow[]) =>
+  tx
+    .insertInto('staff_act')
+    .values([...acts])
+    .execute();
+
+export const moveActEnd = (tx: Transaction, { store_id, number, hash }: ActEnd) =>
+  tx.updateTable('staff_act_end').set({ number, hash }).where(ofChain(store_id)).execute();
+
+/** What staff did to one thing, with who it was. */
+export const selectActsOn = (db: Db, thing: string, thingId: Uuid | number) =>
+  db
+    .selectFrom('staff_act')
+    .leftJoin('staff_person', 'staff_person.id', 'staff_act.person_id')
+    .select(['staff_act.kind', 'staff_act.at', 'staff_act.why', 'staff_person.name'])
+    .where('staff_act.thing', '=', thing)
+    .where('staff_act.thing_id', '=', String(thingId))
+    .orderBy('staff_act.at')
+    .execute();
+
+export const selectActEnds = (db: Db) =>
+  db.selectFrom('staff_act_end').selectAll().orderBy('store_id').execute();
+
+/** The chains in which acts stand, whether or not their ends are known. */
+export const selectActStores = (db: Db) =>
+  db.selectFrom('staff_act').select('store_id').distinct().orderBy('store_id').execute();
+
+/** What staff did to one thing, the newest first, but for acts of these kinds; those of no store are everybody's. */
+export const selectActsBefore = (
+  db: Db,
+  { thing, thingId, except }: { thing: string; thingId: Uuid; except: readonly string[] },
+  { stores, before, most }: Stretch,
+) =>
+  db
+    .selectFrom('staff_act')
+    .select(['id', 'at', 'kind', 'person_id', 'why'])
+    .where('thing', '=', thing)
+    .where('thing_id', '=', thingId)
+    .where('kind', 'not in', except)
+    .where((is) => is.or([is('store_id', 'is', null), isAtStores('store_id', stores)]))
+    .where(isEarlier('at', 'id', before))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+
+/** So many acts of a chain after this number, in their order. */
+export const selectActsAfter = (db: Db, storeId: number | null, number: number, most: number) =>
+  db
+    .selectFrom('staff_act')
+    .selectAll()
+    .where(ofChain(storeId))
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(most)
+    .execute();

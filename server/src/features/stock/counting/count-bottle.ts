@@ -1,0 +1,58 @@
+import type { Received } from 'contract/platform/endpoint';
+import {
+  type countBottle,
+  countedByYou,
+  countedMeanwhile,
+  countMovedOn,
+  countNotFound,
+  mostCounted,
+  tooMuchToCount,
+} from 'contract/stock/counting.staff';
+import { shelfNotFound } from 'contract/stock/stock.staff';
+import type { Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
+import { refuse } from '../../../platform/refuse.js';
+import type { Shop } from '../../../platform/shop.js';
+import type { StaffAsker } from '../../staff/index.js';
+import { lockShelves } from '../shelf/shelves.sql.js';
+import { insertLines, selectLine, updateLine } from './count-lines.sql.js';
+import { refuseBeingCounted } from './counts.js';
+import { holdCount, selectCount } from './counts.sql.js';
+
+/** What is found on a shelf and is not in the count yet joins it. */
+async function join(tx: Transaction, storeId: number, countId: Uuid, productId: number) {
+  const { bottles } = (await selectCount(tx, storeId, countId))!;
+  if (bottles >= mostCounted) throw refuse(tooMuchToCount);
+  const taken = await insertLines(tx, countId, storeId, [productId]);
+  if (taken.length > 0) throw await refuseBeingCounted(tx, taken);
+  return { counted: null, first_by: null };
+}
+
+type Asked = Pick<Received<typeof countBottle>, 'path' | 'body'>;
+
+/**
+ * Notes beside it what should be there at this moment, so that what is sold or comes later changes nothing. It is no
+ * act of the record: the line itself says who and when.
+ */
+export const countBottleBy = (shop: Shop, person: StaffAsker, { path, body }: Asked) =>
+  shop.write(async (tx) => {
+    const { store_id, id, product_id } = path;
+    const { counted, seen } = body;
+    const count = await holdCount(tx, store_id, id);
+    if (!count) throw refuse(countNotFound);
+    if (count.state !== 'counting') throw refuse(countMovedOn);
+    if ((await lockShelves(tx, store_id, [product_id])).length === 0) throw refuse(shelfNotFound);
+    const line = (await selectLine(tx, id, product_id)) ?? (await join(tx, store_id, id, product_id));
+    if (line.first_by === person.id) throw refuse(countedByYou);
+    if (line.counted !== seen)
+      throw refuse(countedMeanwhile, {
+        message: `Somebody else has counted this bottle meanwhile: ${line.counted ?? 'nothing'} so far.`,
+      });
+    await updateLine(tx, {
+      countId: id,
+      storeId: store_id,
+      productId: product_id,
+      counted,
+      personId: person.id,
+    });
+  });

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.js';
+
+/** A case has a code of its own, which belongs on no bottle. */
+const codeOfOne = sql<string | null>`(
+  select min(code) from product_barcode where product_barcode.product_id = product.id and bottles = 1
+)`;
+
+/** Of what the store carries, by brand and name. */
+export const selectLabels = (db: Db, storeId: number, products: readonly number[]) =>
+  db
+    .selectFrom('store_product')
+    .innerJoin('product', 'product.id', 'store_product.product_id')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .select([
+      'product.id as product_id',
+      'brand.name as brand',
+      'product.name',
+      'product.vintage',
+      'product.size_ml',
+      'product.pack_count',
+      'store_product.price',
+      'store_product.compare_at',
+      codeOfOne.as('code'),
+    ])
+    .where('store_product.store_id', '=', storeId)
+    .where('store_product.carried', '=', true)
+    .where('product.id', 'in', [...products])
+    .orderBy('brand.name')
+    .orderBy('product.name')
+    .orderBy('product.vintage')
+    .orderBy('product.id')
+    .execute();

@@ -1,0 +1,8 @@
+import { getToday } from 'contract/desk/today.staff';
+import type { Shop } from '../../platform/shop.js';
+import { staffRoute } from '../staff/index.js';
+import { showToday } from './today.js';
+
+export const todayRoutes = (shop: Shop) => [
+  staffRoute(getToday, ({ person, query }) => shop.read((db) => showToday(db, person, query.store))),
+];

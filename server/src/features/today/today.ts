@@ -1,0 +1,83 @@
+import type { getToday } from 'contract/desk/today.staff';
+import { daysAfter } from 'contract/platform/calendar';
+import type { Wire } from 'contract/platform/endpoint';
+import { notFound } from 'contract/platform/envelope';
+import { dollars } from 'contract/platform/money';
+import type { Db } from '../../platform/database/database.js';
+import type { Stores } from '../../platform/database/earlier.js';
+import { refuse } from '../../platform/refuse.js';
+import { countWaitingReviews } from '../catalogue/index.js';
+import { countLate, countQueue, countReturnsAsked, selectSalesByHour } from '../orders/index.js';
+import { countWaitingMessages } from '../pages/index.js';
+import type { StaffAsker } from '../staff/index.js';
+import { countLowShelves } from '../stock/index.js';
+import { listAllStores, storeDay } from '../stores/index.js';
+
+const week = 7;
+const shownDays = 14;
+
+type Sold = Awaited<ReturnType<typeof selectSalesByHour>>;
+type Figure = Exclude<keyof Sold[number], 'days_ago' | 'hour'>;
+
+const sum = (rows: Sold, figure: Figure) => rows.reduce((all, row) => all + row[figure], 0);
+
+function salesOf(sold: Sold, day: string): Wire<typeof getToday>['sales'] {
+  const daysAgo = (ago: number) => sold.filter(({ days_ago }) => days_ago === ago);
+  const inHour = (rows: Sold, hour: number) =>
+    dollars(
+      sum(
+        rows.filter((row) => row.hour === hour),
+        'total',
+      ),
+    );
+  const [today, weekAgo] = [daysAgo(0), daysAgo(week)];
+  const paid = (figure: Figure) => dollars(sum(today, figure));
+  return {
+    total: dollars(sum(today, 'total')),
+    orders: sum(today, 'orders'),
+    week_ago_so_far: dollars(sum(weekAgo, 'so_far')),
+    week_ago: dollars(sum(weekAgo, 'total')),
+    hours: Array.from({ length: 24 }, (_, hour) => ({
+      hour,
+      total: inHour(today, hour),
+      week_ago: inHour(weekAgo, hour),
+    })),
+    days: Array.from({ length: shownDays }, (_, at) => {
+      const ago = shownDays - 1 - at;
+      return { day: daysAfter(day, -ago), total: dollars(sum(daysAgo(ago), 'total')) };
+    }),
+    paid: {
+      payment: paid('payment'),
+      gift_card: paid('gift_card'),
+      store_credit: paid('store_credit'),
+      points: paid('points'),
+    },
+  };
+}
+
+function storesFor({ roles }: StaffAsker, store: number | undefined): Stores {
+  if (store === undefined) return roles.storesWith('reports.see');
+  if (!roles.holds('reports.see', store)) throw refuse(notFound);
+  return [store];
+}
+
+/** The day so far, and what waits for a person. */
+export async function showToday(
+  db: Db,
+  asker: StaffAsker,
+  store: number | undefined,
+): Promise<Wire<typeof getToday>> {
+  const stores = storesFor(asker, store);
+  const first = (await listAllStores(db)).find(({ id }) => stores === 'all' || stores.includes(id));
+  const day = storeDay(first?.timezone ?? 'UTC', db.now);
+  return {
+    day,
+    sales: salesOf(await selectSalesByHour(db, stores, shownDays), day),
+    orders: await countQueue(db, stores),
+    late: await countLate(db, stores),
+    low_stock: await countLowShelves(db, stores),
+    returns: await countReturnsAsked(db, stores),
+    messages: await countWaitingMessages(db, stores),
+    reviews: await countWaitingReviews(db),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ImportState, Outcome } from 'contract/exchange/imports.staff';
+import type { SheetKind } from 'contract/exchange/sheets';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Uuid } from '../../ids.js';
+
+type CellChange = { column: string; before: string; after: string };
+
+/** Whether it failed says `gave_up_at`. */
+type KeptState = Exclude<ImportState, 'failed'>;
+
+export type ExchangeTables = {
+  sheet_import: {
+    id: Uuid;
+    sheet: SheetKind;
+    store_id: number | null;
+    person_id: Uuid;
+    file_name: string;
+    state: KeptState;
+    header: string[];
+    decimal: '.' | ',';
+    overtaken: Generated<boolean>;
+    begun_at: Date;
+    gave_up_at: Date | null;
+  };
+  sheet_import_row: {
+    import_id: Uuid;
+    number: number;
+    cells: string[];
+    outcome: Outcome | null;
+    key: string | null;
+    name: Generated<string>;
+    changes: JSONColumnType<CellChange[]> | null;
+    refused_column: string | null;
+    reason: string | null;
+    asked: JSONColumnType<object> | null;
+  };
+};

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { describeShopOnBoth } from '../../testing/describe-shop.js';
+import type { Transaction } from './database.js';
+import { byKeptPlans } from './transaction.js';
+
+describeShopOnBoth('what a transaction asks at once', (shop) => {
+  const numbers = async () =>
+    (await shop.shop.read((db) => sql<{ n: number }>`select n from asked order by n`.execute(db))).rows;
+  const put = (tx: Transaction, n: number) => sql`insert into asked values (${n})`.execute(tx);
+  const fail = (tx: Transaction) => sql`select 1 / ${0}::integer`.execute(tx);
+  const made = () => shop.shop.write((tx) => sql`create table if not exists asked (n integer)`.execute(tx));
+
+  it('is sent before any of it is answered', async () => {
+    await made();
+    const asking = vi.spyOn(pg.Client.prototype, 'query');
+    const sent = () => asking.mock.calls.filter((asked) => JSON.stringify(asked).includes('into asked'));
+    await shop.shop.write((tx) => {
+      const all = [1, 2, 3].map((n) => put(tx, n));
+      expect(sent()).toHaveLength(3);
+      return Promise.all(all);
+    });
+    asking.mockRestore();
+  });
+
+  it('is done in the order in which it was asked', async () => {
+    await made();
+    const [, , { rows }] = await shop.shop.write((tx) =>
+      Promise.all([sql`delete from asked`.execute(tx), put(tx, 7), sql`select n from asked`.execute(tx)]),
+    );
+    expect(rows).toEqual([{ n: 7 }]);
+  });
+
+  it('comes to nothing with the error of the one that failed, however deep that was asked', async () => {
+    await made();
+    const before = await numbers();
+    const deep = async (tx: Transaction) => {
+      await (async () => await fail(tx))();
+    };
+    const asked = shop.shop.write((tx) => Promise.all([put(tx, 8), deep(tx), put(tx, 9)]));
+    await expect(asked).rejects.toMatchObject({ code: '22012' });
+    expect(await numbers()).toEqual(before);
+  });
+
+  it('comes to nothing as whoever asked for what failed has understood it', async () => {
+    await made();
+    const understood = async (tx: Transaction) => {
+      try {
+        await (async () => await fail(tx))();
+      } catch {
+        throw new Error('The balance is too low.');
+      }
+    };
+    const asked = shop.shop.write((tx) => Promise.all([understood(tx), put(tx, 11), put(tx, 12)]));
+    await expect(asked).rejects.toThrow('The balance is too low.');
+  });
+
+  it('is planned for any values where somebody says so, and as usual after it', async () => {
+    const plans = async (tx: Transaction) =>
+      (await sql<{ how: string }>`select current_setting('plan_cache_mode') as how`.execute(tx)).rows[0]?.how;
+    expect(await shop.shop.write(plans, byKeptPlans)).toBe('force_generic_plan');
+    expect(await shop.shop.write(plans)).toBe('auto');
+  });
+
+  it('is refused after the end: the connection is somebody else’s by then', async () => {
+    let late: Transaction | undefined;
+    await shop.shop.write(async (tx) => {
+      late = tx;
+    });
+    await expect(put(late!, 10)).rejects.toThrow('The transaction has ended.');
+  });
+});

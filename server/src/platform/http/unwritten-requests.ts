@@ -1,0 +1,68 @@
+import { minutes } from '../clock.js';
+import type { Log } from '../log.js';
+import { FloodGate } from './flood-limit.js';
+
+/** Of one caller: 150 lines at once and ten a second, more than a person's browser asks for. */
+const linesPerMinute = 600;
+/** A flood from very many addresses is one line for these, and one for all others together. */
+const mostNamed = 20;
+const mostCounted = 10_000;
+
+type Count = { requests: number; held_back: number };
+
+const tooManyRequests = 429;
+
+/** The requests of callers who ask too often, counted by the minute. */
+export class UnwrittenRequests {
+  readonly #log: Log;
+  readonly #gate = new FloodGate(linesPerMinute);
+  readonly #counts = new Map<string, Count>();
+  #others: Count = { requests: 0, held_back: 0 };
+  #since = 0;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** Counts a request that gets no line; false when it still gets one. */
+  takes(caller: string, status: number, now: number): boolean {
+    if (this.#counts.size > 0 && now - this.#since >= minutes(1)) this.tell();
+    if (this.#gate.wait(caller, now) === 0) return false;
+    if (this.#counts.size === 0) this.#since = now;
+    const count = this.#countOf(caller);
+    count.requests++;
+    if (status === tooManyRequests) count.held_back++;
+    return true;
+  }
+
+  #countOf(caller: string): Count {
+    const known = this.#counts.get(caller);
+    if (known) return known;
+    if (this.#counts.size >= mostCounted) return this.#others;
+    const count = { requests: 0, held_back: 0 };
+    this.#counts.set(caller, count);
+    return count;
+  }
+
+  /** Writes down what has been counted since the last time. */
+  tell() {
+    const busiest = [...this.#counts].sort(([, a], [, b]) => b.requests - a.requests);
+    for (const [caller, count] of busiest.splice(0, mostNamed)) this.#tellOf({ caller }, count);
+    const rest = [this.#others, ...busiest.map(([, count]) => count)].filter(({ requests }) => requests > 0);
+    const sum = (of: keyof Count) => rest.reduce((all, count) => all + count[of], 0);
+    if (rest.length > 0)
+      this.#tellOf(
+        { other_callers: busiest.length },
+        { requests: sum('requests'), held_back: sum('held_back') },
+      );
+    this.#counts.clear();
+    this.#others = { requests: 0, held_back: 0 };
+  }
+
+  #tellOf(who: object, count: Count) {
+    const since = new Date(this.#since).toISOString();
+    const details = { ...who, ...count, since };
+    if (count.held_back > 0) this.#log.warn(details, 'a flood was held back: these requests have no lines');
+    else this.#log.info(details, 'requests without lines');
+  }
+}

@@ -1,0 +1,14 @@
+/** Jobs of different lanes never wait for each other, nor for the same slow machine outside. */
+export const lanes = ['money and stock', 'lottery', 'letters', 'housekeeping'] as const;
+export type Lane = (typeof lanes)[number];
+
+/**
+ * How many jobs of a lane one process does at once: those that wait for somebody else's answer go side by
+ * side.
+ */
+export const atOnceIn: Readonly<Record<Lane, number>> = {
+  'money and stock': 4,
+  lottery: 1,
+  letters: 4,
+  housekeeping: 1,
+};

@@ -1,0 +1,13 @@
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** $40.00, -$2.50: as it stands in a column or a letter. */
+export const usd = (cents: number) => format.format(cents / 100);
+
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** $40, $42.50, $1,500: as a person says it. */
+export const spokenUsd = (cents: number) => (cents % 100 === 0 ? whole : format).format(cents / 100);

@@ -1,0 +1,40 @@
+import type { Db, Transaction } from './database/database.js';
+import type { SecretKey } from './secret-key.js';
+
+type SealedRow = {
+  readonly id: string;
+  /** Throws where neither key opens it. */
+  readonly open: (secretKey: SecretKey) => void;
+  /** Opened with either key, sealed with the one of now. */
+  readonly sealAnew: (tx: Transaction, secretKey: SecretKey) => Promise<unknown>;
+};
+
+/** What a feature keeps under a seal: the start and the audit look at it, a change of key seals it anew. */
+export type SealedRows = {
+  /** In the plural, as somebody reads it who changes the key. */
+  readonly what: string;
+  /** So many of them in the order of their ids, after this one. */
+  readonly select: (db: Db, after: string | undefined, most: number) => Promise<readonly SealedRow[]>;
+};
+
+const atATime = 200;
+
+/** All of them, page after page. */
+export async function* pagesOf({ select }: SealedRows, db: Db) {
+  for (let after: string | undefined; ; ) {
+    const page = await select(db, after, atATime);
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    after = last.id;
+  }
+}
+
+export function isOpenedBy(secretKey: SecretKey, row: SealedRow): boolean {
+  try {
+    row.open(secretKey);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import { vi } from 'vitest';
+
+type Asked = string | { text: string };
+
+/**
+ * The statements of some work, and how often it went to the database with them: what is asked in one turn travels
+ * together. What the shop asks by itself meanwhile, its heartbeat and its looks at what has changed, is left out.
+ */
+export async function askedBy(work: () => Promise<unknown>) {
+  const statements: string[] = [];
+  let journeys = 0;
+  const underWay = new Set<pg.Client>();
+  const ofTheWork = new AsyncLocalStorage<true>();
+  const query = pg.Client.prototype.query as (this: pg.Client, asked: Asked, ...rest: unknown[]) => unknown;
+  const note = (client: pg.Client, asked: Asked) => {
+    statements.push(typeof asked === 'string' ? asked : asked.text);
+    if (underWay.has(client)) return;
+    journeys++;
+    underWay.add(client);
+    process.nextTick(() => underWay.delete(client));
+  };
+  const spied = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    asked: Asked,
+    ...rest: unknown[]
+  ) {
+    if (ofTheWork.getStore()) note(this, asked);
+    return query.call(this, asked, ...rest);
+  } as typeof pg.Client.prototype.query);
+  try {
+    await ofTheWork.run(true, work);
+  } finally {
+    spied.mockRestore();
+  }
+  return { statements, journeys };
+}
+
+export const statementsOf = async (work: () => Promise<unknown>) => (await askedBy(work)).statements;

@@ -1,0 +1,45 @@
+import type { Endpoint } from 'contract/platform/endpoint';
+import { formWithFile } from './form-with-file.js';
+import type { TestShop } from './test-shop.js';
+import { cookieOf, fromHere, type TestPerson } from './test-staff.js';
+
+const urlOf = ({ path }: Endpoint, place: Record<string, string>) =>
+  `/api/${path.replace(/\{(\w+)\}/g, (_, name: string) => place[name]!)}`;
+
+/** Somebody of the staff sends a table, and the shop looks at all of its rows. */
+export async function sendTable(
+  shop: TestShop,
+  { token }: TestPerson,
+  endpoint: Endpoint,
+  place: Record<string, string>,
+  table: string | Buffer,
+) {
+  const { payload, headers } = formWithFile({
+    bytes: Buffer.from(table),
+    name: 'table.csv',
+    type: 'text/csv',
+  });
+  const answer = await shop.whole.staffApp!.inject({
+    method: 'POST',
+    url: urlOf(endpoint, place),
+    headers: { ...fromHere, ...cookieOf(token), ...headers },
+    payload,
+  });
+  await shop.runJobs();
+  const { data, code, message } = answer.json() as { data?: { id: string }; code?: string; message: string };
+  return { id: data?.id ?? '', code, message };
+}
+
+/** What the shop gives as a file. */
+export async function fetchTable(
+  { whole }: TestShop,
+  { token }: TestPerson,
+  endpoint: Endpoint,
+  place: Record<string, string> = {},
+) {
+  const { body, headers, statusCode } = await whole.staffApp!.inject({
+    url: urlOf(endpoint, place),
+    headers: { ...fromHere, ...cookieOf(token) },
+  });
+  return { body, headers, statusCode };
+}

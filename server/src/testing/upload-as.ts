@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import { formWithFile } from './form-with-file.js';
+import type { TestShop } from './test-shop.js';
+import { cookieOf, fromHere, type TestPerson } from './test-staff.js';
+
+const smallJpeg = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#a94007' } })
+    .jpeg()
+    .toBuffer();
+
+type Given = Parameters<typeof formWithFile>[0];
+
+/** Somebody of the staff sends a picture, 60 wide and 40 high unless another is given. */
+export async function uploadAs({ whole }: TestShop, { token }: TestPerson, file?: Given) {
+  const { payload, headers } = formWithFile(file ?? { bytes: await smallJpeg() });
+  const answer = await whole.staffApp!.inject({
+    method: 'POST',
+    url: '/api/staff/pictures',
+    headers: { ...fromHere, ...cookieOf(token), ...headers },
+    payload,
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}

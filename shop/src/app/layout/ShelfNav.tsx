@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useIdle } from 'browser/ui/use-idle';
+import { lazy, Suspense } from 'react';
+import { useDepartmentHere } from '../../features/catalogue/menus/use-department-here';
+import { shopLinks } from './links';
+import css from './ShelfNav.module.css';
+
+const DepartmentMenus = lazy(() =>
+  import('../../features/catalogue/menus/DepartmentMenus').then(({ DepartmentMenus }) => ({
+    default: DepartmentMenus,
+  })),
+);
+
+const [shelves, ...others] = shopLinks;
+
+/** The shop's ways on wide screens. The departments come when there is time, and move nothing that stands. */
+export function ShelfNav() {
+  const idle = useIdle();
+  const isInDepartment = useDepartmentHere({ enabled: idle }) !== undefined;
+  const way = ({ to, label }: (typeof shopLinks)[number]) => (
+    <Link
+      key={to}
+      to={to}
+      search={{}}
+      className={css.way}
+      // On the shelves of one department, that one is marked and not all of them.
+      activeOptions={{ exact: true, includeSearch: to === shelves.to && isInDepartment }}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <nav aria-label="Shop" className={css.nav}>
+      <div className={css.inside}>
+        {way(shelves)}
+        <Suspense>{idle && <DepartmentMenus />}</Suspense>
+        <div className={css.others}>{others.map(way)}</div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+export { CheckoutHeader } from './checkout/CheckoutHeader';
+export { Footer } from './Footer';
+export { ShelfNav } from './ShelfNav';
+
+const patience = 4000;
+
+/** Once the page has nothing better to do: nobody has asked for it, and few have something there. */
+const leisure = () =>
+  new Promise((come) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(come, { timeout: patience })
+      : setTimeout(come, patience),
+  );
+
+/** Loaded on phones by nobody: they have it in the sheet and on a page of its own. */
+export const accountMenu = async () => (await import('./AccountMenu')).AccountMenu;
+
+/** Which files it needs is a list of its own: it is not in the way of the shelves. */
+export async function urgentStrip(isExpected: boolean) {
+  if (!isExpected) await leisure();
+  return (await import('../../features/going-on/UrgentStrip')).UrgentStrip;
+}

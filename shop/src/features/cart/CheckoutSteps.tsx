@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { Steps } from 'browser/ui/lists/Steps';
+
+const steps = [
+  { id: '/cart', name: 'Cart' },
+  { id: '/cart-address', name: 'Pickup or delivery' },
+  { id: '/cart-payment', name: 'Payment' },
+] as const;
+type Step = (typeof steps)[number]['id'];
+
+/** How far it is to the order, and the way back. */
+export const CheckoutSteps = ({ current }: { current: Step }) => (
+  <Steps<Step>
+    label="Steps to your order"
+    steps={steps}
+    current={current}
+    link={({ id, name }) => <Link to={id}>{name}</Link>}
+  />
+);

@@ -1,0 +1,57 @@
+import type { Cart as Told } from 'contract/cart';
+import { type Cart, type CartSteps, useCart } from '../../platform/cart';
+import { whenCustomerLeaves } from '../../platform/session';
+import { useStoreData } from '../../platform/store-data';
+
+type Step = (cart: CartSteps) => void;
+/** What the customer has done to the cart of a store, and the server has not answered yet. */
+export type Change = { storeId: number; step: Step };
+
+/** The cart as the server last had it. The persisted cart is this one, with all open changes done to it. */
+let told: { storeId: number; cart: Partial<Cart> } | undefined;
+let open: readonly Change[] = [];
+
+const isSelected = (storeId: number) => useStoreData.getState().selectedStore?.id === storeId;
+
+/** What this browser keeps is the selected store's cart; another store's is its server's alone. */
+function show(storeId: number) {
+  if (told?.storeId !== storeId || !isSelected(storeId)) return;
+  useCart.getState().replaceCart(told.cart);
+  for (const change of open) if (change.storeId === storeId) change.step(useCart.getState());
+}
+
+/** Done to the persisted cart before the server is asked. */
+export function showAtOnce(change: Change): void {
+  const { storeId, step } = change;
+  if (!isSelected(storeId)) return;
+  // With nothing open, what is kept is what the server last said.
+  if (told?.storeId !== storeId || open.length === 0) told = { storeId, cart: useCart.getState() };
+  open = [...open, change];
+  step(useCart.getState());
+}
+
+const close = (changes: readonly Change[]) => {
+  open = open.filter((change) => !changes.includes(change));
+};
+
+/**
+ * The server's answer takes the place of what was shown; what it does not know of yet is done to it again.
+ */
+export function showAnswer(cart: Told, answered: readonly Change[]): void {
+  close(answered);
+  if (!isSelected(cart.store_id)) return;
+  const cart_detail = cart.cart_detail.map(({ id, quantity }) => ({ id, quantity }));
+  told = { storeId: cart.store_id, cart: { ...cart, cart_detail } };
+  show(cart.store_id);
+}
+
+/** Refused: the cart is again as the server last had it, but for what is still being asked. */
+export function takeBack(changes: readonly Change[]): void {
+  close(changes);
+  for (const storeId of new Set(changes.map((change) => change.storeId))) show(storeId);
+}
+
+whenCustomerLeaves(() => {
+  told = undefined;
+  open = [];
+});

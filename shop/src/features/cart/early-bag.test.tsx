@@ -1,0 +1,38 @@
+import { answers, fakeServer } from 'browser/testing/fake-server';
+import { listMenus } from 'contract/catalogue';
+import { listOrders } from 'contract/orders';
+import { listStores } from 'contract/stores';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { keptCart } from '../../testing/cart';
+import { noOrders } from '../../testing/checkout';
+import { ada, mission } from '../../testing/people';
+import { stockedShelves } from '../../testing/shelves';
+import { visit } from '../../testing/visit';
+import { keptWishlist } from '../../testing/wishlist';
+
+// In a file of its own: what fills the cart is loaded once in each.
+test('a double tap that begins before the cart is loaded, and ends after it, adds one', async () => {
+  const { calls } = fakeServer(
+    answers(listMenus, { departments: [] }),
+    answers(listStores, [mission]),
+    answers(listOrders, noOrders),
+    ...keptWishlist().answerings,
+    ...keptCart().answerings,
+    ...stockedShelves().answerings,
+  );
+  await visit('/products', { login: ada, store: mission });
+  const bag = page.getByRole('button', { name: 'Add Chablis 2022 to cart' });
+  await expect.element(bag).toBeVisible();
+  const early = bag.element() as HTMLElement;
+  early.click();
+  await expect.element(page.getByText('1 in your cart')).toBeVisible();
+  const more = page.getByRole('button', { name: 'One Chablis 2022 more' });
+  expect(more.element()).not.toBe(early);
+  more.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  // What would have asked for another one has done so by then.
+  await import('./lines/want-goods');
+  await expect.element(page.getByText('Chablis 2022 is in your cart.')).toBeVisible();
+  await expect.element(page.getByText('1 in your cart')).toBeVisible();
+  expect(calls.filter(({ call }) => /^(POST|PUT)/.test(call))).toHaveLength(1);
+});

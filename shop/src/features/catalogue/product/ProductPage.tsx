@@ -1,0 +1,59 @@
+import { DetailsPage } from 'browser/ui/page/DetailsPage';
+import { PageTitle } from 'browser/ui/page/PageTitle';
+import type { ProductDetails } from 'contract/catalogue/details';
+import { titleOf } from '../../goods/product-words';
+import { CompareButton } from '../compare/CompareButton';
+import { Reviews } from '../reviews/Reviews';
+import { Availability } from './buying/Availability';
+import { BuyBar } from './buying/BuyBar';
+import { BuyBox } from './buying/BuyBox';
+import { Glance } from './Glance';
+import { ProductBreadcrumb } from './ProductBreadcrumb';
+import { ProductNotes } from './ProductNotes';
+import css from './ProductPage.module.css';
+import { ProductSummary } from './ProductSummary';
+import { ProductGallery } from './picture/ProductGallery';
+import { RelatedProducts } from './RelatedProducts';
+
+type Props = {
+  product: ProductDetails;
+  storeId: number;
+  /** What another store asks for it is on its way. */
+  busy: boolean;
+};
+
+/**
+ * The picture at the left and, as it goes on below it, all that is known; at the right what it costs, always
+ * in view.
+ */
+export const ProductPage = ({ product, storeId, busy }: Props) => (
+  <DetailsPage busy={busy}>
+    <PageTitle>{`${product.brand.name} ${titleOf(product)}`}</PageTitle>
+    <ProductBreadcrumb product={product} />
+    <div className={css.columns}>
+      <ProductGallery product={product} />
+      <div className={css.side}>
+        <ProductSummary product={product} />
+        <Glance product={product} />
+        <BuyBox product={product} storeId={storeId} busy={busy} />
+        <CompareButton productId={product.id} name={titleOf(product)} />
+      </div>
+      <div className={css.notes}>
+        <ProductNotes product={product} />
+        <Availability product={product} storeId={storeId} />
+      </div>
+    </div>
+    <Reviews product={product} storeId={storeId} />
+    <RelatedProducts product={product} />
+    <WayInReach product={product} storeId={storeId} />
+  </DetailsPage>
+);
+
+type WayProps = Pick<Props, 'product' | 'storeId'>;
+
+/** Where it can be bought here at all. */
+function WayInReach({ product, storeId }: WayProps) {
+  const offer = product.availability[0]?.offer;
+  if (!offer || offer.stock === 'out' || product.allocation === 'lottery') return null;
+  return <BuyBar key={storeId} goods={{ product_id: product.id }} name={titleOf(product)} offer={offer} />;
+}

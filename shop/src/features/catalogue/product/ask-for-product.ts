@@ -1,0 +1,11 @@
+import { queries } from 'browser/calls/queries';
+import { idOf } from '../../../platform/id-in-address';
+import { useStoreData } from '../../../platform/store-data';
+import { productQuery } from './product.api';
+
+/** Before the page that shows it stands. */
+export function askForProduct(productId: string) {
+  const { selectedStore } = useStoreData.getState();
+  const id = idOf(productId);
+  if (selectedStore && id) void queries.prefetchQuery(productQuery(selectedStore.id, id));
+}

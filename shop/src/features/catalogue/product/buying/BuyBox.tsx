@@ -1,0 +1,97 @@
+import { Price } from 'browser/ui/values/Price';
+import type { StoreOffer } from 'contract/catalogue/cards';
+import type { ProductDetails } from 'contract/catalogue/details';
+import { lazy, Suspense } from 'react';
+import { AddToCart } from '../../../cart/AddToCart';
+import { titleOf } from '../../../goods/product-words';
+import { WayToLotteries } from '../../../lottery/WayToLotteries';
+import { WishButton } from '../../../wishlist/WishButton';
+import css from './BuyBox.module.css';
+import { DeliveryPromises } from './DeliveryPromises';
+import { Elsewhere } from './Elsewhere';
+import { NotCarriedHere } from './NotCarriedHere';
+import { StockAlert } from './StockAlert';
+import { StockLine } from './StockLine';
+
+const WayToDraw = lazy(() =>
+  import('../../../lottery/WayToDraw').then(({ WayToDraw }) => ({ default: WayToDraw })),
+);
+
+type Props = {
+  product: ProductDetails;
+  storeId: number;
+  /** What another store asks is on its way. */
+  busy: boolean;
+};
+
+/** What it costs here, whether it is here, and how it comes home. */
+export function BuyBox({ product, storeId, busy }: Props) {
+  const [here] = product.availability;
+  const isOut = here?.offer?.stock === 'out' && product.allocation !== 'lottery';
+  return (
+    <section className={css.box} aria-label="Buy" data-busy={busy || undefined}>
+      <div className={css.heart}>
+        <WishButton productId={product.id} name={titleOf(product)} />
+      </div>
+      {here?.offer ? (
+        <>
+          <p className={css.price}>
+            <Price cents={here.offer.price} compareAtCents={here.offer.compare_at} size="large" />
+          </p>
+          <p className={css.stock}>
+            {product.allocation !== 'lottery' && <StockLine offer={here.offer} />}
+            <Allocated product={product} />
+          </p>
+          <WayToBuy product={product} storeId={storeId} offer={here.offer} />
+          {isOut ? (
+            <InsteadOfIt product={product} />
+          ) : (
+            <DeliveryPromises modes={here.modes} goods={{ product_id: product.id }} />
+          )}
+        </>
+      ) : (
+        <NotCarriedHere product={product} />
+      )}
+    </section>
+  );
+}
+
+/** Nothing is promised of what is not here: where it is, and what comes near to it. */
+const InsteadOfIt = ({ product }: { product: ProductDetails }) => (
+  <div className={css.instead}>
+    <Elsewhere product={product} />
+    {product.related.length > 0 && <a href="#similar">See similar bottles</a>}
+  </div>
+);
+
+const Allocated = ({ product: { allocation, limit_per_customer } }: { product: ProductDetails }) =>
+  allocation === 'limit' && <span className={css.limit}>Limit {limit_per_customer} per customer</span>;
+
+type WayProps = { product: ProductDetails; storeId: number; offer: StoreOffer };
+
+/** One way at a time: the lottery, a letter when it is back, the cart. */
+function WayToBuy({ product, storeId, offer }: WayProps) {
+  if (product.allocation === 'lottery')
+    return (
+      <div className={css.lottery}>
+        <p className={css.by}>By lottery only</p>
+        <p>
+          There isn’t enough for everyone who wants one. Entering is free, and winners can buy the bottle at
+          this price.
+        </p>
+        <Suspense fallback={<WayToLotteries />}>
+          <WayToDraw storeId={storeId} productId={product.id} />
+        </Suspense>
+      </div>
+    );
+  if (offer.stock === 'out') return <StockAlert storeId={storeId} productId={product.id} />;
+  return (
+    <AddToCart
+      key={storeId}
+      goods={{ product_id: product.id }}
+      name={titleOf(product)}
+      left={offer.left}
+      limit={product.limit_per_customer}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useRouterState } from '@tanstack/react-router';
+import { inWords } from 'browser/calls/in-words';
+import { formatList, plural } from 'browser/formats/format';
+import { keptPlaceOf, useKeptPlace } from 'browser/keeping/kept-places';
+import { announce } from 'browser/ui/feedback/announcer';
+import { Trouble } from 'browser/ui/feedback/Trouble';
+import { useMedia } from 'browser/ui/use-media';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useStoreData } from '../../../platform/store-data';
+import { CardGridSkeleton } from '../../goods/CardGridSkeleton';
+import { products } from '../../goods/product-words';
+import { productsQuery } from '../catalogue.api';
+import type { ProductAddress } from '../product-search';
+import { ListingBar } from './ListingBar';
+import { ListingHeading } from './ListingHeading';
+import { PageLink } from './PageLink';
+import { ProductCards } from './ProductCards';
+import css from './ProductsScreen.module.css';
+import { RefinementsSkeleton } from './RefinementsSkeleton';
+import { useFollowedAddress } from './use-followed-address';
+import { useListing } from './use-listing';
+
+// In one file with the page: the route asks while the page's code is on its way.
+export { askForProducts } from './ask-ahead';
+
+const Refinements = lazy(() => import('./Refinements').then(({ Refinements }) => ({ default: Refinements })));
+const Notice = lazy(() => import('browser/ui/feedback/Notice').then(({ Notice }) => ({ default: Notice })));
+// It stands below the list, which comes first.
+const Pagination = lazy(() =>
+  import('browser/ui/lists/Pagination').then(({ Pagination }) => ({ default: Pagination })),
+);
+const ReadWords = lazy(() => import('../search/ReadWords').then(({ ReadWords }) => ({ default: ReadWords })));
+const NoProducts = lazy(() => import('./NoProducts').then(({ NoProducts }) => ({ default: NoProducts })));
+
+const route = getRouteApi('/main/in-store/products');
+
+export function ProductsScreen() {
+  const address = useFollowedAddress(route.useSearch());
+  return address && <Shelves address={address} />;
+}
+
+/** The shelves of the selected store: the guard has seen to it that there is one. */
+function Shelves({ address }: { address: ProductAddress }) {
+  const store = useStoreData(({ selectedStore }) => selectedStore!);
+  const listing = useListing(address);
+  const { search, change } = listing;
+  const isWide = useMedia('(width >= 64rem)');
+  const results = useRef<HTMLDivElement>(null);
+  const list = useQuery(productsQuery(store.id, search));
+  const { data, isPlaceholderData: isOld } = list;
+
+  useSpokenCount(isOld ? undefined : data?.total_rows);
+  useExistingPage(search.page, isOld ? undefined : data?.total_pages, (page) =>
+    change({ page }, { replace: true }),
+  );
+  const inHistory = useRouterState({ select: ({ location }) => location.state.__TSR_key });
+  useKeptPlace(inHistory, Boolean(data) && !isOld);
+  const seen = isWide ? 12 : 6;
+
+  const state = useRouterState({ select: ({ location }) => location.state });
+  const toDrop = !isOld && state.changedShelf && data?.narrowed ? data.narrowed.without : undefined;
+  useEffect(() => {
+    if (!toDrop) return;
+    let isOver = false;
+    void import('./refinements').then(({ without }) => {
+      const { changes, labels } = without(search, toDrop);
+      if (!isOver) change(changes, { replace: true, dropped: labels });
+    });
+    return () => {
+      isOver = true;
+    };
+  });
+
+  const toResults = () => results.current?.scrollIntoView({ block: 'start' });
+  const isEmpty = data?.total_rows === 0 && !toDrop;
+
+  return (
+    <div className={css.page}>
+      <ListingHeading search={search} cards={data?.data} total={data && plural(data.total_rows, products)} />
+      <div className={css.columns}>
+        {isWide && (
+          <aside className={css.refinements} aria-label="Refine">
+            <Suspense fallback={<RefinementsSkeleton />}>
+              <Refinements listing={listing} facets={data?.facets} />
+            </Suspense>
+          </aside>
+        )}
+        <div ref={results} className={css.results}>
+          <ListingBar listing={listing} products={data} sheet={!isWide} />
+          {!data && list.isError && (
+            <Trouble title="The shelves could not be loaded" again={list.refetch} busy={list.isFetching}>
+              {inWords(list.error)}
+            </Trouble>
+          )}
+          {((!data && !list.isError) || toDrop) && <CardGridSkeleton cards={seen} />}
+          {state.droppedRefinements && !isOld && (
+            <Suspense>
+              <Notice>
+                Nothing here matched {formatList(state.droppedRefinements)}, so we removed{' '}
+                {state.droppedRefinements.length === 1 ? 'that filter' : 'those filters'}. The rest still
+                apply.
+              </Notice>
+            </Suspense>
+          )}
+          {data?.words && search.q && !isOld && (
+            <Suspense>
+              <ReadWords asked={search.q} words={data.words} />
+            </Suspense>
+          )}
+          {isEmpty && (
+            <Suspense fallback={<CardGridSkeleton cards={4} />}>
+              <NoProducts listing={listing} busy={isOld} />
+            </Suspense>
+          )}
+          {data && !isEmpty && !toDrop && (
+            <>
+              <h2 className={css.unseen}>Products</h2>
+              {/* Whoever comes back to a place further down finds all of the list at once. */}
+              <ProductCards
+                cards={data.data}
+                seen={keptPlaceOf(inHistory) > 0 ? data.data.length : seen}
+                busy={isOld}
+              />
+              <Suspense>
+                <Pagination
+                  label="Pages of products"
+                  page={search.page}
+                  pages={data.total_pages}
+                  link={(page, look) => (
+                    <PageLink key={page} search={search} page={page} {...look} onClick={toResults} />
+                  )}
+                  pageSize={search.pageSize}
+                  onPageSize={(pageSize) => {
+                    change({ pageSize });
+                    toResults();
+                  }}
+                />
+              </Suspense>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who listens hears how many there are, whenever that changes. */
+function useSpokenCount(total: number | undefined) {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (total === undefined) return;
+    if (before.current !== undefined && before.current !== total) announce(plural(total, products));
+    before.current = total;
+  }, [total]);
+}
+
+/** A page beyond the end is the last one. */
+function useExistingPage(page: number, pages: number | undefined, turnTo: (page: number) => void) {
+  const beyond = pages !== undefined && pages > 0 && page > pages;
+  useEffect(() => {
+    if (beyond) turnTo(pages);
+  });
+}

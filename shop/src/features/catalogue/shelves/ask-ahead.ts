@@ -1,0 +1,10 @@
+import { queries } from 'browser/calls/queries';
+import { useStoreData } from '../../../platform/store-data';
+import { productsQuery } from '../catalogue.api';
+import { type ProductAddress, readProductSearch } from '../product-search';
+
+/** Before the page that shows them stands. */
+export async function askForProducts(address: ProductAddress) {
+  const { selectedStore } = useStoreData.getState();
+  if (selectedStore) await queries.prefetchQuery(productsQuery(selectedStore.id, readProductSearch(address)));
+}

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { Notice } from 'browser/ui/feedback/Notice';
+import { useEffect, useRef } from 'react';
+import type { OrderTrouble } from './order-trouble';
+
+/** What stands in the way, brought into view, with the way on. */
+export function TroubleNotice({ trouble: { words, way } }: { trouble: OrderTrouble }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which must not pass for what undoes the effect.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Notice tone="danger" action={way && <Link to={way.to}>{way.label}</Link>}>
+        {words}
+      </Notice>
+    </div>
+  );
+}

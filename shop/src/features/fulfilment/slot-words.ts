@@ -1,0 +1,31 @@
+import { formatDate, formatTimes } from 'browser/formats/format';
+import { dayLength } from 'contract/platform/dates';
+import type { OfferedSlot } from 'contract/slots';
+
+/** Today, tomorrow, Mon, Nov 23: on the store's clock. */
+export function dayWords(moment: string, timezone: string, now = Date.now()): string {
+  const day = formatDate(moment, 'us', timezone);
+  if (day === formatDate(now, 'us', timezone)) return 'Today';
+  if (day === formatDate(now + dayLength, 'us', timezone)) return 'Tomorrow';
+  return formatDate(moment, 'day', timezone);
+}
+
+type Times = Pick<OfferedSlot, 'from' | 'until'>;
+
+/** Today, 2:00 – 4:00 PM */
+export const slotWords = ({ from, until }: Times, timezone: string) =>
+  `${dayWords(from, timezone)}, ${formatTimes(from, until, timezone)}`;
+
+export type SlotDay = { id: string; from: string; slots: OfferedSlot[] };
+
+/** By the days of the store's calendar. */
+export function byDay(slots: readonly OfferedSlot[], timezone: string): SlotDay[] {
+  const days = new Map<string, SlotDay>();
+  for (const slot of slots) {
+    const id = formatDate(slot.from, 'us', timezone);
+    const day = days.get(id) ?? { id, from: slot.from, slots: [] };
+    day.slots.push(slot);
+    days.set(id, day);
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,18 @@
+import { Button } from 'browser/ui/buttons/Button';
+import { EmptyState } from 'browser/ui/feedback/EmptyState';
+
+type Props = { again: () => unknown; busy: boolean };
+
+/** The notice has said what happened; this offers to try again. */
+export const NotLoaded = ({ again, busy }: Props) => (
+  <EmptyState
+    title="Not here yet"
+    action={
+      <Button variant="secondary" busy={busy} busyLabel="Trying again" onClick={() => again()}>
+        Try again
+      </Button>
+    }
+  >
+    This list did not come through.
+  </EmptyState>
+);

@@ -1,0 +1,35 @@
+import type { LotterySummary } from 'contract/lottery';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+type WatchedLottery = Pick<LotterySummary, 'state' | 'opens_at' | 'closes_at' | 'draws_at'> & {
+  ticket: Pick<NonNullable<LotterySummary['ticket']>, 'standing' | 'claim_until'> | null;
+};
+
+const nextStep = ({ state, opens_at, closes_at, draws_at, ticket }: WatchedLottery) => {
+  if (state === 'announced') return opens_at;
+  if (state === 'open') return closes_at;
+  if (state === 'closed') return draws_at;
+  return ticket?.standing === 'won' || ticket?.standing === 'claimed' ? ticket.claim_until : null;
+};
+
+/**
+ * From when the moment has come until the shop has taken its step, which it does within seconds: never all at
+ * once.
+ */
+const patience = (late: number) => (late < minute ? 3 * second : 20 * second);
+
+/**
+ * In how many milliseconds the page asks again how a lottery stands, or never. `spread`, from 0 to 1, is this
+ * page's own: whoever watches a lottery close does not ask in the same moment as everybody else.
+ */
+export function askAgainIn(lottery: WatchedLottery, shopNow: number, spread: number): number | false {
+  const next = nextStep(lottery);
+  // Whoever is an alternate may have a turn at any time.
+  if (next === null) return lottery.ticket?.standing === 'alternate' ? minute : false;
+  const left = Date.parse(next) - shopNow;
+  if (left > 0) return Math.min(left + second / 2 + spread * 3 * second, hour);
+  return patience(-left) * (1 + spread);
+}

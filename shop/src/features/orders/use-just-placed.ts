@@ -1,0 +1,12 @@
+import type { OrderDetails } from 'contract/orders';
+import { useState } from 'react';
+
+/**
+ * Whether the order was placed before this customer's eyes: coming from the checkout, or while this page
+ * watched its payment. Whoever comes back later finds the plain details.
+ */
+export function useJustPlaced(cameFromCheckout: boolean, status: OrderDetails['status'] | undefined) {
+  const [awaited, setAwaited] = useState(cameFromCheckout);
+  if (!awaited && status === 'awaiting_payment') setAwaited(true);
+  return awaited && status === 'placed';
+}

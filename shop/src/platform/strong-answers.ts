@@ -1,0 +1,103 @@
+import { notify } from 'browser/toasts/toast';
+import { leaving } from './leaving';
+import { isLoggedIn, useSession } from './session';
+
+const logInDelay = 2500;
+const reloadPause = 10_000;
+const reloadedKey = 'reloaded-after';
+const tellKey = 'tell-of-reload';
+
+const ignoringRefusal = (work: () => void) => {
+  try {
+    work();
+  } catch {
+    // A browser that forbids storage has kept nothing that must go.
+  }
+};
+
+function hasJustReloaded(call: string): boolean {
+  let at = 0;
+  ignoringRefusal(() => {
+    const last = JSON.parse(sessionStorage.getItem(reloadedKey) ?? '{}') as { call?: string; at?: number };
+    if (last.call === call) at = last.at ?? 0;
+  });
+  return Date.now() - at < reloadPause;
+}
+
+/** The page that runs is older than the server. The same call within ten seconds does not reload again. */
+export function reloadPage(call: string) {
+  if (hasJustReloaded(call)) return;
+  ignoringRefusal(() => {
+    sessionStorage.setItem(reloadedKey, JSON.stringify({ call, at: Date.now() }));
+    sessionStorage.setItem(tellKey, 'yes');
+  });
+  leaving.reload();
+}
+
+/** Said on the page that comes: what is said on the one that goes is read by nobody. Once. */
+export function tellOfReload() {
+  ignoringRefusal(() => {
+    if (sessionStorage.getItem(tellKey) === null) return;
+    sessionStorage.removeItem(tellKey);
+    notify('Cellar Door has just been updated, and what you did was not saved. Please do it again.', 'info');
+  });
+}
+
+async function clearCaches() {
+  if (!('caches' in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function endServiceWorker() {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await worker?.unregister();
+}
+
+function clearCookies() {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim();
+    if (name) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  }
+}
+
+/** The account was closed: nothing of it stays in this browser. */
+export async function leaveNothing() {
+  useSession.getState().forget();
+  ignoringRefusal(() => localStorage.clear());
+  ignoringRefusal(() => sessionStorage.clear());
+  clearCookies();
+  await clearCaches().catch(() => undefined);
+  await endServiceWorker().catch(() => undefined);
+  leaving.to('/login');
+}
+
+let timer: number | undefined;
+
+const leftKey = 'left-at';
+
+const noteWhereLeft = () =>
+  ignoringRefusal(() => sessionStorage.setItem(leftKey, location.pathname + location.search));
+
+/** The page on which the session ended, once: whoever logs in again goes on from there. */
+export function takeWhereLeft(): string | undefined {
+  let left: string | null = null;
+  ignoringRefusal(() => {
+    left = sessionStorage.getItem(leftKey);
+    sessionStorage.removeItem(leftKey);
+  });
+  return left ?? undefined;
+}
+
+/** The session has ended: there is time to read what the page says before it goes. */
+export function leaveForLogin() {
+  noteWhereLeft();
+  useSession.getState().forget();
+  timer ??= window.setTimeout(() => {
+    timer = undefined;
+    // Whoever has logged in again meanwhile stays.
+    if (isLoggedIn()) return;
+    ignoringRefusal(() => localStorage.clear());
+    leaving.to('/login');
+  }, logInDelay);
+}

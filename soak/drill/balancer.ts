@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Node } from './node.js';
+
+const ports = { primary: 5000, replica: 5001 };
+type Kind = keyof typeof ports;
+
+const defaults = `defaults
+  mode tcp
+  timeout connect 2s
+  timeout check 1s
+  timeout client 30m
+  timeout server 30m
+`;
+
+/** Patroni says of its node which kind it is. `rise 1`: who has just become it is found at the next look. */
+const listen = (kind: Kind, nodes: readonly Node[]) => `
+listen ${kind}
+  bind 127.0.0.1:${ports[kind]}
+  option httpchk GET /${kind}
+  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+${nodes.map(({ name, database, told }) => `  server ${name} ${database} check addr ${told.replace(':', ' port ')}`).join('\n')}
+`;
+
+/** HAProxy: two addresses of the cluster, whoever leads it. */
+export function startBalancer(nodes: readonly Node[], within: string) {
+  const config = path.join(within, 'haproxy.cfg');
+  writeFileSync(config, defaults + listen('primary', nodes) + listen('replica', nodes));
+  spawn('haproxy', ['-db', '-f', config], { stdio: 'ignore' });
+}
+
+export const urlOf = (kind: Kind, database: string) =>
+  `postgres://postgres@127.0.0.1:${ports[kind]}/${database}`;

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { seconds } from '../../server/src/platform/clock.js';
+import { startFilledPostgres } from '../../server/src/testing/kept-databases.js';
+import { untilItAnswers } from '../../server/src/testing/postgres.js';
+import { startBalancer, urlOf } from './balancer.js';
+import { layNetwork } from './network.js';
+import { Node } from './node.js';
+
+const longestRepair = seconds(120);
+const longestAnswer = seconds(2);
+const pause = 250;
+
+/** What Patroni can be asked whether its node is it. */
+type Kind = 'primary' | 'replica' | 'synchronous';
+
+/** Three nodes that follow each other and agree by etcd, and HAProxy that knows who is the primary. */
+export class Cluster {
+  readonly nodes: readonly Node[];
+
+  private constructor(nodes: readonly Node[]) {
+    this.nodes = nodes;
+  }
+
+  /** The first node begins with the demo shop, and the others copy it. */
+  static async open(within: string, logs: string) {
+    layNetwork();
+    const cluster = new Cluster(Node.openAll(within, logs));
+    const { nodes } = cluster;
+    const filled = await startFilledPostgres(within);
+    if (!filled) throw new Error('The drill needs the programs of PostgreSQL, and this machine has none.');
+    await filled.halt();
+    nodes[0]!.fill(filled.data);
+    await filled.stop();
+    cluster.startEtcd();
+    nodes[0]!.startPatroni(nodes);
+    await cluster.primary();
+    for (const node of nodes.slice(1)) node.startPatroni(nodes);
+    await cluster.isWhole();
+    startBalancer(nodes, within);
+    for (const kind of ['primary', 'replica'] as const) await untilItAnswers(urlOf(kind, 'postgres'));
+    return cluster;
+  }
+
+  switchOn(node: Node) {
+    node.start(this.nodes);
+  }
+
+  startEtcd() {
+    for (const node of this.nodes) node.startEtcd(this.nodes);
+  }
+
+  killEtcd() {
+    for (const node of this.nodes) node.killEtcd();
+  }
+
+  /** As soon as there is one. */
+  async primary(): Promise<Node> {
+    const [primary] = await this.#those('primary', 1);
+    return primary!;
+  }
+
+  /** The replica that confirms each commit. */
+  async confirming(): Promise<Node> {
+    const [replica] = await this.#those('synchronous', 1);
+    return replica!;
+  }
+
+  /** One leads, both others follow, and one of them confirms each commit. */
+  async isWhole() {
+    await Promise.all([this.primary(), this.#those('replica', 2), this.confirming()]);
+  }
+
+  /** Each node is asked what it is itself: etcd knows for a while what one was that is gone. */
+  async #those(are: Kind, count: number) {
+    const until = performance.now() + longestRepair;
+    while (performance.now() < until) {
+      const answers = await Promise.all(this.nodes.map((node) => isA(node, are)));
+      const found = this.nodes.filter((_, nth) => answers[nth]);
+      if (found.length === count) return found;
+      await wait(pause);
+    }
+    throw new Error(`After ${longestRepair / 1000} s there are not ${count} of the kind “${are}”.`);
+  }
+}
+
+const isA = ({ told }: Node, kind: Kind) =>
+  fetch(`http://${told}/${kind}`, { signal: AbortSignal.timeout(longestAnswer) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { RunningServer } from '../server/src/testing/run-server.js';
+
+const built = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
+
+const mostStarts = 10;
+
+type Told = { level: number; msg: string };
+
+/** One place in which a server of the shop runs, again and again. */
+export class Place {
+  readonly #variables: Record<string, string>;
+  #server: RunningServer | undefined;
+  #isAsked = false;
+  address: string | undefined;
+  staffAddress = '';
+  logged = 0;
+  mostMegabytes = 0;
+  readonly told = new Map<string, number>();
+  readonly troubles: string[] = [];
+
+  constructor(variables: Record<string, string>) {
+    this.#variables = variables;
+  }
+
+  async start() {
+    this.#isAsked = false;
+    for (let tries = 1; !(await this.#starts()); tries++)
+      if (tries === mostStarts) throw new Error(`A server did not start in ${mostStarts} tries.`);
+  }
+
+  /** A start without its database is given up by the server itself, and tried again as systemd does. */
+  async #starts() {
+    const server = new RunningServer(this.#variables, ['--enable-source-maps', built]);
+    this.#server = server;
+    void server.ended.then(({ code, said, complained }) => {
+      const served = this.address !== undefined;
+      this.address = undefined;
+      this.#listen(said, complained);
+      if (served && !this.#isAsked)
+        this.troubles.push(`A server ended by itself (${code}): ${complained.slice(0, 500)}`);
+    });
+    try {
+      this.address = await server.listening();
+      this.staffAddress = server.staffAddress;
+      return true;
+    } catch (error) {
+      this.#count((error as Error).message.trim());
+      return false;
+    }
+  }
+
+  #count(kind: string) {
+    this.told.set(kind, (this.told.get(kind) ?? 0) + 1);
+  }
+
+  #listen(said: string, complained: string) {
+    this.logged += said.length + complained.length;
+    for (const line of said.split('\n').filter((each) => each.startsWith('{'))) {
+      const { level, msg } = JSON.parse(line) as Told;
+      this.#count(`${level >= 50 ? 'error' : 'warning'}: ${msg}`);
+    }
+  }
+
+  weigh() {
+    const pid = this.#server?.process.pid;
+    if (!this.address || !pid) return;
+    try {
+      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+      this.mostMegabytes = Math.max(this.mostMegabytes, Number(kilobytes ?? 0) / 1024);
+    } catch {
+      // It has just ended, or this machine tells no such thing.
+    }
+  }
+
+  async stop(signal: 'SIGKILL' | 'SIGTERM') {
+    if (!this.#server) return;
+    this.#isAsked = true;
+    const { code } = await this.#server.stop(signal);
+    if (signal === 'SIGTERM' && code !== 0)
+      this.troubles.push(`A server that was asked to stop ended with ${code}.`);
+  }
+}

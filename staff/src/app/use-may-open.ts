@@ -1,0 +1,14 @@
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
+import { mayDo, useMe } from '../platform/me';
+
+export type RoutePath = Exclude<keyof RegisteredRouter['routesByPath'], ''>;
+
+/** Whether a screen is for whoever is logged in: its route names the key that it needs at some store. */
+export function useMayOpen() {
+  const me = useMe();
+  const { routesByPath } = useRouter();
+  return (path: RoutePath) => {
+    const { needs } = routesByPath[path].options.staticData;
+    return needs === null || mayDo(me, needs);
+  };
+}

@@ -1,0 +1,28 @@
+import { pageIn } from 'browser/ui/lists/paging';
+import { type Assortment, assortments } from 'contract/catalogue/assortment.staff';
+
+/** What of the catalogue is looked at: it stands in the address. */
+export type CatalogueSearch = {
+  store?: number | undefined;
+  q?: string | undefined;
+  show?: Assortment | undefined;
+  category?: number | undefined;
+  page?: number | undefined;
+};
+
+const idIn = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined);
+
+/** A vintage in the address is a number until it is read. */
+const wordsIn = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 100) || undefined : undefined;
+
+export function catalogueSearch(search: Record<string, unknown>): CatalogueSearch {
+  const page = pageIn(search.page);
+  return {
+    store: idIn(search.store),
+    q: wordsIn(search.q),
+    show: assortments.find((each) => each === search.show),
+    category: idIn(search.category),
+    page: page === 1 ? undefined : page,
+  };
+}

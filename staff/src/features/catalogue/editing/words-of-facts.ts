@@ -1,0 +1,30 @@
+import type { ProductFacts } from 'contract/catalogue/products.staff';
+
+/** What each part of a product is called. */
+export const wordsOfFact: Record<keyof ProductFacts, string> = {
+  brand: 'Brand',
+  category_id: 'Category',
+  name: 'Name',
+  country: 'Country',
+  region: 'Region',
+  appellation: 'Appellation',
+  vintage: 'Vintage',
+  abv: 'Alcohol',
+  size_ml: 'Size',
+  pack_count: 'Pack',
+  closure: 'Closure',
+  drink: 'Years to drink',
+  description: 'Description',
+  tasting_notes: 'Tasting notes',
+  pairings: 'Pairings',
+  taste: 'Taste',
+  varietals: 'Varietals',
+  spirit: 'Spirit',
+  beer: 'Beer',
+  sake: 'Sake',
+  tags: 'How it is made',
+  scores: 'Scores',
+  allocation: 'Limit',
+  limit_per_customer: 'Bottles per customer',
+  featured: 'Featured',
+};

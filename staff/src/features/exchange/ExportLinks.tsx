@@ -1,0 +1,30 @@
+import { buttonLook } from 'browser/ui/buttons/button-look';
+import type { SheetKind } from 'contract/exchange/sheets';
+import css from './ExchangeScreen.module.css';
+import { exportAddress } from './exchange.api';
+import { namesOfSheets } from './words-of-imports';
+
+type Store = { id: number; name: string };
+
+/** What somebody may take home: the goods of all stores, and what this one asks and has. */
+export function ExportLinks({ store }: { store: Store | undefined }) {
+  const link = (kind: SheetKind, storeId: number, about: string) => (
+    <li>
+      <a
+        {...buttonLook({ variant: 'secondary', size: 'small' })}
+        href={exportAddress(kind, storeId)}
+        download
+        aria-label={`${namesOfSheets[kind]}: ${about}`}
+      >
+        {namesOfSheets[kind]}
+      </a>
+    </li>
+  );
+  return (
+    <ul className={css.choices}>
+      {link('products', 0, 'all stores')}
+      {store && link('prices', store.id, store.name)}
+      {store && link('stock', store.id, store.name)}
+    </ul>
+  );
+}

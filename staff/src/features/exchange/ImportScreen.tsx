@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { inWords } from 'browser/calls/in-words';
+import { useCall } from 'browser/calls/use-call';
+import { formatList, formatNumber } from 'browser/formats/format';
+import { notify } from 'browser/toasts/toast';
+import { Button } from 'browser/ui/buttons/Button';
+import { Notice } from 'browser/ui/feedback/Notice';
+import { Progress } from 'browser/ui/feedback/Progress';
+import { Skeleton } from 'browser/ui/feedback/Skeleton';
+import { Trouble } from 'browser/ui/feedback/Trouble';
+import { Page } from 'browser/ui/page/Page';
+import type { SheetImport } from 'contract/exchange/imports.staff';
+import { storeName, useMe } from '../../platform/me';
+import links from '../../ui/back.module.css';
+import { apply, drop, importQuery } from './exchange.api';
+import { ImportRows } from './ImportRows';
+import css from './ImportScreen.module.css';
+import { namesOfSheets, rowsInWords, rowsToApply } from './words-of-imports';
+
+const route = getRouteApi('/main/exchange/$id');
+
+/** What a file would do, row by row, before it does it. */
+export function ImportScreen() {
+  const { id } = route.useParams();
+  const { data, error, isFetching, refetch } = useQuery(importQuery(id));
+  const back = (
+    <Link className={links.back} to="/exchange">
+      Import & export
+    </Link>
+  );
+  if (!data)
+    return (
+      <Page title="Import" actions={back}>
+        {error ? (
+          <Trouble title="We could not load this import" again={refetch} busy={isFetching}>
+            {inWords(error)}
+          </Trouble>
+        ) : (
+          <Skeleton lines={6} label="Loading the import" />
+        )}
+      </Page>
+    );
+  return <OneImport one={data} back={back} />;
+}
+
+function OneImport({ one, back }: { one: SheetImport; back: React.ReactNode }) {
+  const { state, sheet, store_id, file_name, rows, checked, left_out, overtaken } = one;
+  const where = storeName(useMe(), store_id);
+  return (
+    <Page title={file_name} lead={`${namesOfSheets[sheet]}, ${where}. ${rowsInWords(rows)}.`} actions={back}>
+      {state === 'checking' && (
+        <Progress
+          label="Checking the rows"
+          value={checked}
+          max={rows}
+          text={`${formatNumber(checked)} of ${formatNumber(rows)}`}
+        />
+      )}
+      {state === 'applying' && <Progress label="Applying the file, all of it or nothing" />}
+      {state === 'applied' && (
+        <Notice tone="success">
+          Applied: {rowsInWords(rowsToApply(one))} written, and customers see it.
+        </Notice>
+      )}
+      {state === 'failed' && (
+        <Notice tone="danger">
+          This file could not be applied: something went wrong on our side, and nothing of it was written.
+          Drop it and send it again. The owner finds the reason under Operation.
+        </Notice>
+      )}
+      {state === 'checked' && overtaken && (
+        <Notice tone="danger">
+          Somebody has changed some of these meanwhile, so nothing was written. This is how the file compares
+          now: look again before you apply it.
+        </Notice>
+      )}
+      {state !== 'applied' && left_out.length > 0 && (
+        <Notice>
+          These columns are left out, because this table has none of the name: {formatList(left_out)}.
+        </Notice>
+      )}
+      {(state === 'checked' || state === 'failed') && <Decision one={one} />}
+      {state !== 'checking' && <ImportRows one={one} />}
+    </Page>
+  );
+}
+
+function Decision({ one }: { one: SheetImport }) {
+  const navigate = route.useNavigate();
+  const applying = useCall();
+  const dropping = useCall();
+  const isWaiting = one.state === 'checked';
+  const rows = isWaiting ? rowsToApply(one) : 0;
+  const dropIt = () =>
+    void dropping.run(async () => {
+      notify(await drop(one.id));
+      await navigate({ to: '/exchange' });
+    });
+  const trouble = applying.refusal ?? dropping.refusal;
+  return (
+    <>
+      {isWaiting && rows === 0 && <Notice>Nothing in this file changes anything.</Notice>}
+      {trouble && <Notice tone="danger">{trouble}</Notice>}
+      <div className={css.actions}>
+        {rows > 0 && (
+          <Button
+            busy={applying.busy}
+            busyLabel="Applying"
+            onClick={() => void applying.run(() => apply(one.id))}
+          >
+            Apply {rowsInWords(rows)}
+          </Button>
+        )}
+        <Button variant="secondary" busy={dropping.busy} busyLabel="Dropping" onClick={dropIt}>
+          Drop this import
+        </Button>
+      </div>
+    </>
+  );
+}

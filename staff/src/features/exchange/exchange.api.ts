@@ -1,0 +1,79 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call, callFor } from 'browser/calls/call';
+import { httpClient } from 'browser/calls/http-client';
+import { queries } from 'browser/calls/queries';
+import { exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import {
+  applyImport,
+  dropImport,
+  exportRefused,
+  getImport,
+  importPrices,
+  importProducts,
+  importStock,
+  listImportRows,
+  listImports,
+  type Outcome,
+  type SheetImport,
+} from 'contract/exchange/imports.staff';
+import type { SheetKind } from 'contract/exchange/sheets';
+import * as v from 'valibot';
+import { withFreshFactor } from '../../platform/fresh-factor';
+
+const key = ['imports'];
+const everySecond = 1000;
+
+const isUnderWay = ({ state }: SheetImport) => state === 'checking' || state === 'applying';
+
+export const importsQuery = queryOptions({
+  queryKey: [...key, 'list'],
+  queryFn: () => call(listImports),
+  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? everySecond : false),
+});
+
+/** Asked again while the shop works at it. */
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', id],
+    queryFn: () => call(getImport, { path: { id } }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? everySecond : false),
+  });
+
+export const importRowsQuery = (id: string, show: Outcome, page: number, looked: string) =>
+  queryOptions({
+    queryKey: [...key, 'rows', id, looked, show, page],
+    queryFn: () => call(listImportRows, { path: { id }, query: { show, page: `${page}` } }),
+    placeholderData: keepPreviousData,
+  });
+
+const uploads = { products: importProducts, prices: importPrices, stock: importStock };
+const exports = { products: exportProducts, prices: exportPrices, stock: exportStock };
+
+const at = (path: string, place: string, value: string) =>
+  path.replace(`{${place}}`, encodeURIComponent(value));
+
+/** Where the browser fetches a table. */
+export const exportAddress = (kind: SheetKind, storeId: number) =>
+  `/api/${at(exports[kind].path, 'store_id', `${storeId}`)}`;
+export const refusedAddress = (id: string) => `/api/${at(exportRefused.path, 'id', id)}`;
+
+/** Its number. */
+export async function uploadTable(kind: SheetKind, storeId: number, file: File) {
+  const { data } = await httpClient.upload(at(uploads[kind].path, 'store_id', `${storeId}`), file);
+  await queries.invalidateQueries({ queryKey: key });
+  return v.parse(uploads[kind].shape.data, data).id;
+}
+
+async function changing<Result>(ask: () => Promise<Result>) {
+  try {
+    return await ask();
+  } finally {
+    await queries.invalidateQueries({ queryKey: key });
+  }
+}
+
+export const apply = (id: string) =>
+  changing(() => withFreshFactor(() => callFor(applyImport, { path: { id } })));
+
+export const drop = (id: string) =>
+  changing(async () => (await callFor(dropImport, { path: { id } })).message);

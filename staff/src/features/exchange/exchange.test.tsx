@@ -1,0 +1,128 @@
+import { expectForEveryone } from 'browser/testing/axe';
+import { answers, answersInPages, fakeServer, refuses } from 'browser/testing/fake-server';
+import { isWorkbook } from 'contract/exchange/files';
+import {
+  applyImport,
+  dropImport,
+  getImport,
+  importPrices,
+  importProducts,
+  listImportRows,
+  listImports,
+  type SheetImport,
+} from 'contract/exchange/imports.staff';
+import { getMe } from 'contract/staff';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { marco, mia, olive } from '../../testing/people';
+import { visit } from '../../testing/visit';
+
+const waiting: SheetImport = {
+  id: '0190b7e0-5f00-7000-8000-00000000000c',
+  sheet: 'prices',
+  store_id: 1,
+  file_name: 'weekend.csv',
+  state: 'checked',
+  begun_at: '2026-11-20T18:00:00.000Z',
+  rows: 12,
+  checked: 12,
+  counts: { new: 0, changed: 10, unchanged: 1, refused: 1 },
+  left_out: ['Shelf'],
+  overtaken: false,
+};
+const refusedRow = {
+  number: 7,
+  name: 'Ridge Lytton Springs 2021',
+  changes: [],
+  column: 'price',
+  reason: '“twelve” is not a number like 1.234,50',
+};
+const changedRow = {
+  number: 2,
+  name: 'Ridge Geyserville 2020',
+  changes: [{ column: 'price', before: '48.00', after: '45.50' }],
+  column: null,
+  reason: null,
+};
+const shown = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible();
+const address = `/exchange/${waiting.id}`;
+
+test('an owner exports, and reads what a file lacks', async () => {
+  fakeServer(answers(getMe, olive), answers(listImports, [waiting]), refuses(importPrices, isWorkbook));
+  await visit('/');
+  await page.getByRole('link', { name: 'Import & export' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'Prices: Mission Street' }))
+    .toHaveAttribute('href', '/api/staff/stores/1/exports/prices');
+  await expect.element(page.getByRole('link', { name: 'Open weekend.csv' })).toBeVisible();
+  await userEvent.upload(
+    document.querySelector<HTMLElement>('input[type=file]')!,
+    new File(['PK'], 'prices.xlsx'),
+  );
+  await shown(isWorkbook.message);
+  await expectForEveryone();
+});
+
+test('a manager of stores is not offered the products of all', async () => {
+  fakeServer(answers(getMe, marco), answers(listImports, []), refuses(importProducts, isWorkbook));
+  await visit('/exchange');
+  await shown('You have not imported anything this week.');
+  const tables = page.getByLabelText('Table').element() as HTMLSelectElement;
+  expect([...tables.options].map(({ text }) => text)).toEqual(['Prices', 'Stock']);
+});
+
+test('a clerk is not led to tables', async () => {
+  fakeServer(answers(getMe, mia));
+  await visit('/account');
+  await expect.element(page.getByRole('link', { name: 'Import & export' })).not.toBeInTheDocument();
+});
+
+test('what is refused is seen first, then what would change, and then it is applied', async () => {
+  const server = fakeServer(
+    answers(getMe, olive),
+    answers(getImport, waiting),
+    answersInPages(listImportRows, [refusedRow]),
+    answers(applyImport),
+  );
+  await visit(address);
+  await shown('price: “twelve” is not a number like 1.234,50');
+  await shown(/These columns are left out.*Shelf/);
+  await expectForEveryone();
+  server.now(answersInPages(listImportRows, [changedRow]));
+  await page.getByRole('tab', { name: 'Changed: 10' }).click();
+  await shown('45.50');
+  await expectForEveryone();
+  server.now(answers(getImport, { ...waiting, state: 'applied' }));
+  await page.getByRole('button', { name: 'Apply 10 rows' }).click();
+  await shown(/Applied: 10 rows written/);
+});
+
+test('a file that could not be applied says so, and is dropped', async () => {
+  const server = fakeServer(
+    answers(getMe, olive),
+    answersInPages(listImportRows, [changedRow]),
+    answers(getImport, { ...waiting, state: 'failed' }),
+    answers(listImports, []),
+    answers(dropImport),
+  );
+  await visit(address);
+  await shown(/something went wrong on our side, and nothing of it was written/);
+  await expect.element(page.getByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+  await expectForEveryone();
+  await page.getByRole('button', { name: 'Drop this import' }).click();
+  await expect.poll(() => server.calls.at(-1)?.call).toBe('GET staff/imports');
+});
+
+test('how far it is, and that somebody was faster, is said', async () => {
+  const server = fakeServer(
+    answers(getMe, olive),
+    answersInPages(listImportRows, [changedRow]),
+    answers(getImport, { ...waiting, state: 'checking', checked: 3 }),
+  );
+  await visit(address);
+  await shown('3 of 12');
+  await expectForEveryone();
+  server.now(answers(getImport, { ...waiting, overtaken: true }));
+  await shown(/Somebody has changed some of these meanwhile/);
+  await expect.element(page.getByRole('button', { name: 'Apply 10 rows' })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { pageIn } from 'browser/ui/lists/paging';
+import { type LotteryView, lotteryViews } from 'contract/lottery/lotteries.staff';
+
+export const listedViews = ['drafts', ...lotteryViews] as const;
+export type ListedView = 'drafts' | LotteryView;
+
+/** Which lotteries are looked at: it stands in the address. */
+export type LotteriesSearch = {
+  store?: number | undefined;
+  show?: ListedView | undefined;
+  page?: number | undefined;
+};
+
+export function lotteriesSearch({ store, show, page }: Record<string, unknown>): LotteriesSearch {
+  const at = pageIn(page);
+  return {
+    store: Number.isInteger(store) && Number(store) > 0 ? Number(store) : undefined,
+    show: listedViews.find((view) => view === show),
+    page: at === 1 ? undefined : at,
+  };
+}
+
+/** The store alone: of one lottery, or of one draft. */
+export const lotteryStoreSearch = (search: Record<string, unknown>): Pick<LotteriesSearch, 'store'> => ({
+  store: lotteriesSearch(search).store,
+});

@@ -1,0 +1,200 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { formatMoney, formatNumber, plural } from 'browser/formats/format';
+import { buttonLook } from 'browser/ui/buttons/button-look';
+import { InlineSelect } from 'browser/ui/choices/InlineSelect';
+import type { Column, Sort } from 'browser/ui/lists/Table';
+import { Page } from 'browser/ui/page/Page';
+import { VisuallyHidden } from 'browser/ui/VisuallyHidden';
+import { Badge } from 'browser/ui/values/Badge';
+import { type QueuedOrder, type QueueOrder, queueOrders, queueTabs } from 'contract/orders/queue.staff';
+import { useState } from 'react';
+import { useMe } from '../../platform/me';
+import { DataTable } from '../../ui/DataTable';
+import { ViewsBar } from '../views/ViewsBar';
+import { queueQuery } from './orders.api';
+import { PaperLinks } from './paper/PaperLinks';
+import { mostOfWalk } from './picking/orders-of-walk';
+import css from './QueueScreen.module.css';
+import { SoundButton } from './SoundButton';
+import {
+  toneOfStatus,
+  whenDue,
+  wordsOfMark,
+  wordsOfStatus,
+  wordsOfTab,
+  wordsOfTrouble,
+  wordsOfWay,
+} from './words-of-orders';
+
+const columns: readonly Column<QueuedOrder>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    names: true,
+    sortable: true,
+    cell: ({ number, customer }) => (
+      <>
+        <strong className={css.number}>{number}</strong> {customer}
+      </>
+    ),
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    sortable: true,
+    cell: (order) => (
+      <span className={css.due} data-late={order.is_late || undefined}>
+        {whenDue(order)}
+        {order.is_late && <Badge tone="danger">Late</Badge>}
+      </span>
+    ),
+  },
+  { id: 'way', header: 'Way', cell: ({ fulfilment }) => wordsOfWay[fulfilment] },
+  {
+    id: 'bottles',
+    header: 'Items',
+    align: 'end',
+    sortable: true,
+    cell: ({ pieces }) => formatNumber(pieces),
+  },
+  { id: 'state', header: 'State', cell: (order) => <State {...order} /> },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    sortable: true,
+    cell: ({ total, to_pay }) => (
+      <span className={css.marks}>
+        {formatMoney(total)}
+        {to_pay && <Badge tone="warning">To pay</Badge>}
+      </span>
+    ),
+  },
+];
+
+const State = ({ status, marks, picker, trouble }: QueuedOrder) => (
+  <span className={css.marks}>
+    <Badge tone={toneOfStatus[status]}>{wordsOfStatus[status]}</Badge>
+    {trouble && <Badge tone="danger">{wordsOfTrouble[trouble]}</Badge>}
+    {marks.map((mark) => (
+      <Badge key={mark}>{wordsOfMark[mark]}</Badge>
+    ))}
+    {picker && <span>{picker} is picking</span>}
+  </span>
+);
+
+const allStores = 0;
+
+const sortOf = (order: QueueOrder): Sort => ({
+  by: order.replace('-', ''),
+  direction: order.startsWith('-') ? 'descending' : 'ascending',
+});
+const orderOf = ({ by, direction }: Sort) =>
+  queueOrders.find((order) => order === (direction === 'descending' ? `-${by}` : by)) ?? 'due';
+
+/** What has to be done, the soonest first; its address is the view. */
+export function QueueScreen() {
+  const view = useSearch({ from: '/main/orders' });
+  const { stores } = useMe();
+  const navigate = useNavigate();
+  const query = useQuery(queueQuery(view));
+  const counts = query.data?.counts;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  return (
+    <Page
+      title="Orders"
+      actions={
+        <>
+          {stores.length > 1 && (
+            <InlineSelect
+              label="Store"
+              value={view.store ?? allStores}
+              options={[
+                { value: allStores, name: 'All my stores' },
+                ...stores.map(({ id, name }) => ({ value: id, name })),
+              ]}
+              onChange={(store) =>
+                navigate({ to: '/orders', search: { ...view, store: store || undefined, page: 1 } })
+              }
+            />
+          )}
+          <SoundButton />
+        </>
+      }
+    >
+      <nav className={css.tabs} aria-label="Orders by what is to be done">
+        {queueTabs.map((tab) => (
+          <Link
+            key={tab}
+            to="/orders"
+            search={{ ...view, tab, page: 1 }}
+            className={css.tab}
+            aria-current={tab === view.tab ? 'page' : undefined}
+            data-alarm={tab === 'trouble' && (counts?.trouble ?? 0) > 0 ? true : undefined}
+          >
+            {wordsOfTab[tab].name} {counts && <span className={css.count}>{formatNumber(counts[tab])}</span>}
+          </Link>
+        ))}
+      </nav>
+      <DataTable
+        what="orders"
+        head={<ViewsBar />}
+        query={query}
+        choosesColumns
+        sort={sortOf(view.sort)}
+        onSort={(sort) => void navigate({ to: '/orders', search: { ...view, sort: orderOf(sort), page: 1 } })}
+        columns={[...columns, ...(stores.length > 1 ? [storeColumn] : []), pickColumn]}
+        rowKey={({ number }) => number}
+        rowName={({ number }) => `order ${number}`}
+        link={({ number }, look) => <Link {...look} to="/orders/$number" params={{ number }} />}
+        pageLink={(page, look) => <Link {...look} to="/orders" search={{ ...view, page }} />}
+        empty={wordsOfTab[view.tab].empty}
+        selection={{
+          chosen,
+          onChoose: setChosen,
+          actions: (orders) => (
+            <>
+              {view.tab === 'to_pick' && walkLink(orders)}
+              <PaperLinks kinds={['pick', 'slip', 'address']} orders={orders} />
+            </>
+          ),
+        }}
+      />
+    </Page>
+  );
+}
+
+/** Several orders, one way along the shelves. */
+const walkLink = (chosen: ReadonlySet<string>) =>
+  chosen.size <= mostOfWalk ? (
+    <Link {...buttonLook({ size: 'small' })} to="/orders/walk" search={{ orders: [...chosen] }}>
+      {plural(chosen.size, { one: 'Pick # order', other: 'Pick # orders in one walk' })}
+    </Link>
+  ) : (
+    <span>Choose up to {mostOfWalk} for one walk.</span>
+  );
+
+const pickColumn: Column<QueuedOrder> = {
+  id: 'pick',
+  header: '',
+  head: <VisuallyHidden>Pick</VisuallyHidden>,
+  cell: ({ number, status }) =>
+    status === 'placed' && (
+      <Link
+        {...buttonLook({ variant: 'secondary' })}
+        to="/orders/$number/pick"
+        params={{ number }}
+        aria-label={`Pick order ${number}`}
+      >
+        Pick
+      </Link>
+    ),
+};
+
+const storeColumn: Column<QueuedOrder> = {
+  id: 'store',
+  header: 'Store',
+  cell: ({ store_name }) => store_name,
+};

@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call, callFor } from 'browser/calls/call';
+import { queries } from 'browser/calls/queries';
+import type { StaffOrder } from 'contract/orders/orders.staff';
+import { listPicks, type PickItem, tickItem } from 'contract/orders/picking.staff';
+import { previewShort, takeOffMissing } from 'contract/orders/shorts.staff';
+import type { Sent } from 'contract/platform/endpoint';
+import { changed } from '../orders.api';
+
+export const picksQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['order', number, 'picks'],
+    queryFn: () => call(listPicks, { path: { number } }),
+    meta: { live: 'orders' },
+  });
+
+const isItem =
+  ({ position, product_id }: Pick<PickItem, 'position' | 'product_id'>) =>
+  (other: Pick<PickItem, 'position' | 'product_id'>) =>
+    other.position === position && other.product_id === product_id;
+
+let underWay = 0;
+
+/** Shown at once; what the server has counted, also of others, is asked for when the last tick is answered. */
+export async function tick(number: string, item: PickItem, by: number) {
+  const { queryKey } = picksQuery(number);
+  const { position, product_id } = item;
+  const isThis = isItem(item);
+  queries.setQueryData(queryKey, (items) =>
+    items?.map((each) =>
+      isThis(each) ? { ...each, picked: Math.min(each.needed, Math.max(0, each.picked + by)) } : each,
+    ),
+  );
+  underWay++;
+  try {
+    await queries.cancelQueries({ queryKey });
+    await callFor(tickItem, { path: { number }, body: { position, product_id, by } });
+  } finally {
+    underWay--;
+    if (underWay === 0) void queries.invalidateQueries({ queryKey: ['order', number] });
+  }
+}
+
+type Missing = Sent<typeof previewShort>['body']['missing'];
+
+/** What would go back if so much were missing. */
+export const shortQuery = ({ number, version }: StaffOrder, missing: Missing) =>
+  queryOptions({
+    queryKey: ['order', number, 'short', version, missing],
+    queryFn: () => call(previewShort, { path: { number }, body: { missing } }),
+    enabled: missing.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+type TakeOff = Omit<Sent<typeof takeOffMissing>['body'], 'version'>;
+
+export async function takeOff({ number, version }: StaffOrder, asked: TakeOff) {
+  try {
+    return await changed(call(takeOffMissing, { path: { number }, body: { ...asked, version } }));
+  } finally {
+    await queries.invalidateQueries({ queryKey: ['order', number] });
+  }
+}

@@ -1,0 +1,66 @@
+import type { Sent } from 'contract/platform/endpoint';
+import type { listActs } from 'contract/staff/acts';
+
+/** What the record is narrowed by, as it stands in the address; days as `YYYY-MM-DD`. */
+export type RecordSearch = {
+  person?: string | undefined;
+  store?: number | undefined;
+  kind?: string | undefined;
+  thing?: string | undefined;
+  id?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+};
+
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const nameShape = /^[\w-]{1,60}$/;
+
+const shaped = (shape: RegExp, value: unknown) => {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && shape.test(text) ? text : undefined;
+};
+const isDay = (value: string) => !Number.isNaN(Date.parse(`${value}T00:00`));
+
+/** Whatever stands in the address bar, as far as it means something. */
+export function recordSearchIn(search: Record<string, unknown>): RecordSearch {
+  const day = (value: unknown) => {
+    const text = shaped(dayShape, value);
+    return text && isDay(text) ? text : undefined;
+  };
+  const [thing, id] = [shaped(nameShape, search.thing), shaped(nameShape, search.id)];
+  return {
+    person: shaped(uuidShape, search.person),
+    store: Number.isInteger(search.store) && Number(search.store) > 0 ? Number(search.store) : undefined,
+    kind: shaped(nameShape, search.kind),
+    ...(thing && id && { thing, id }),
+    from: day(search.from),
+    until: day(search.until),
+  };
+}
+
+/** Days begin where whoever reads is; the last one is read to its end. */
+function momentsOf({ from, until }: Pick<RecordSearch, 'from' | 'until'>) {
+  const start = from && new Date(`${from}T00:00`);
+  const end = until && new Date(`${until}T00:00`);
+  if (end) end.setDate(end.getDate() + 1);
+  return { ...(start && { from: start.toISOString() }), ...(end && { until: end.toISOString() }) };
+}
+
+export function askedOf({
+  person,
+  store,
+  kind,
+  thing,
+  id,
+  ...days
+}: RecordSearch): Sent<typeof listActs>['query'] {
+  return {
+    ...(person && { person }),
+    ...(store && { store_id: String(store) }),
+    ...(kind && { kind }),
+    ...(thing && id && { thing, thing_id: id }),
+    ...momentsOf(days),
+  };
+}

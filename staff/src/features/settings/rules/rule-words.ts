@@ -1,0 +1,79 @@
+import { formatList } from 'browser/formats/format';
+import { type Channel, type GoodsKind, type RuleKind, ruleValues } from 'contract/settings/rule-values';
+import * as v from 'valibot';
+
+export const namesOfRules: Record<RuleKind, string> = {
+  tax: 'Sales tax',
+  local_tax: 'Local sales tax',
+  drink_tax: 'Tax on drinks',
+  sale: 'Sold this way',
+  dry: 'Dry area',
+  hours: 'Hours of sale',
+  age: 'Age',
+  identity: 'ID',
+  hand_over: 'At the door',
+  volume: 'Most in a time',
+  points: 'Points',
+  discount: 'Discounts',
+  lottery: 'Lotteries',
+};
+
+export const namesOfChannels: Record<Channel, string> = {
+  pickup: 'Pickup',
+  delivery: 'Local delivery',
+  shipping_within: 'Shipping within the state',
+  shipping_across: 'Shipping from another state',
+};
+
+export const namesOfGoods: Record<GoodsKind, string> = {
+  wine: 'Wine',
+  spirits: 'Spirits',
+  beer: 'Beer',
+  sake: 'Sake',
+  cider: 'Cider',
+  goods: 'No alcohol',
+};
+
+const percent = (millionths: number) => `${Number((millionths / 10_000).toFixed(4))}%`;
+const times = (span: readonly [string, string] | null) => (span ? `${span[0]} to ${span[1]}` : 'not at all');
+const yesOr = (is: boolean, words: string) => (is ? words : `No ${words}`);
+
+const inWords: { [Kind in RuleKind]: (value: v.InferOutput<(typeof ruleValues)[Kind]>) => string } = {
+  tax: ({ millionths }) => percent(millionths),
+  local_tax: ({ millionths }) => `${percent(millionths)} more`,
+  drink_tax: ({ millionths }) => `${percent(millionths)} more`,
+  sale: ({ allowed, from }) =>
+    allowed ? (from ? `Allowed from ${formatList(from)}` : 'Allowed') : 'Not allowed',
+  dry: ({ dry }) => (dry ? 'Nothing is sold there' : 'Not dry'),
+  hours: ({ daily, but = {} }) =>
+    [
+      `Daily ${times(daily)}`,
+      ...Object.entries(but).map(
+        ([day, span]) => `${day.charAt(0).toUpperCase()}${day.slice(1)} ${times(span)}`,
+      ),
+    ].join('; '),
+  age: ({ years }) => `${years} years or older`,
+  identity: ({ unexpired }) => (unexpired ? 'Not expired' : 'Any'),
+  hand_over: ({ adult_signature, id, postal_service }) =>
+    [
+      yesOr(adult_signature, 'adult signature'),
+      yesOr(id, 'ID check'),
+      postal_service ? 'also by mail' : 'not by mail',
+    ].join(', '),
+  volume: ({ says }) => says,
+  points: ({ earn, redeem }) =>
+    [earn ? 'Earned' : 'Not earned', redeem ? 'redeemed' : 'not redeemed'].join(', '),
+  discount: ({ at_most_percent }) => `At most ${at_most_percent}%`,
+  lottery: ({ allowed }) => (allowed ? 'Allowed' : 'Not allowed'),
+};
+
+/** What a rule says; as it stands where it cannot be read. */
+export function ruleInWords(kind: RuleKind, value: unknown): string {
+  const read = v.safeParse(ruleValues[kind] as v.GenericSchema, value);
+  return read.success ? (inWords[kind] as (value: unknown) => string)(read.output) : JSON.stringify(value);
+}
+
+type Narrowed = { county: string | null; zip: string | null };
+
+export const placeInWords = (state: string, { county, zip }: Narrowed) =>
+  [state, county && `${county} County`, zip].filter(Boolean).join(', ');

@@ -1,0 +1,12 @@
+import { defaultParseSearch } from '@tanstack/react-router';
+
+/** What a list is narrowed by, wherever in it somebody is. */
+export function viewAddress({ pathname, searchStr }: { pathname: string; searchStr: string }) {
+  const search = new URLSearchParams(searchStr);
+  search.delete('page');
+  return search.size > 0 ? `${pathname}?${search}` : pathname;
+}
+
+export const screenOf = (address: string) => address.split('?', 1)[0]!;
+
+export const searchOf = (address: string) => defaultParseSearch(address.slice(screenOf(address).length));

@@ -1,0 +1,23 @@
+type Cell = string | number;
+
+const startsFormula = /^[=+\-@\t\r]/;
+
+/** A spreadsheet counts what begins like a formula, whoever wrote it. */
+const written = (value: Cell) => {
+  const text = typeof value === 'string' && startsFormula.test(value) ? `'${value}` : `${value}`;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Rows under their names. */
+export const csvOf = (rows: readonly (readonly Cell[])[]) =>
+  rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
+
+export function saveCsv(name: string, rows: readonly (readonly Cell[])[]) {
+  // Without this mark Excel reads é as two letters.
+  const address = URL.createObjectURL(new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { call } from 'browser/calls/call';
+import { CallError } from 'browser/calls/call-error';
+import type { Answer } from 'contract/platform/endpoint';
+import { notLoggedIn } from 'contract/platform/envelope';
+import { getMe } from 'contract/staff';
+import { keysOf, type StaffKey, type StaffRole, staffRoles } from 'contract/staff/roles';
+
+export type Me = NonNullable<Answer<typeof getMe>>;
+
+/** That nobody is logged in is an answer to the server, which leaves the console clean; here it is a refusal. */
+async function askWhoIsHere(): Promise<Me> {
+  const me = await call(getMe);
+  if (!me) throw new CallError(notLoggedIn.status, notLoggedIn, notLoggedIn.message);
+  return me;
+}
+
+export const meQuery = queryOptions({ queryKey: ['me'], queryFn: askWhoIsHere });
+
+/** Who is logged in; the guard has asked before any screen is shown. */
+export const useMe = () => useSuspenseQuery(meQuery).data;
+
+/** The stores at which whoever is logged in holds a key. */
+export const useStoresWith = (key: StaffKey) => useMe().stores.filter(({ keys }) => keys.includes(key));
+
+/** Whether a key is held at some store at least. */
+export const mayDo = ({ keys, stores }: Me, key: StaffKey) =>
+  keys.includes(key) || stores.some((store) => store.keys.includes(key));
+
+/** Nobody gives more than they hold, nor where they do not hold it; no store stands for all. */
+export function rolesToGive({ keys, stores }: Me, storeId: number | null): StaffRole[] {
+  const held = storeId === null ? keys : (stores.find(({ id }) => id === storeId)?.keys ?? []);
+  return staffRoles.filter((role) => keysOf[role].every((key) => held.includes(key)));
+}
+
+export const storeName = ({ stores }: Me, id: number | null) =>
+  id === null ? 'All stores' : (stores.find((store) => store.id === id)?.name ?? `Store ${id}`);

@@ -1,0 +1,35 @@
+import { callAs } from 'browser/calls/caller';
+import { notLoggedIn } from 'contract/platform/envelope';
+import { sessionLocked } from 'contract/staff';
+import { isAttended } from './attendance';
+import { forgetLock, lock, stayOpen, useLock } from './lock';
+
+let leaving: (() => void)[] = [];
+let showLogIn = () => {};
+
+/** What the application does when nobody is logged in any more. */
+export const whenLoggedOut = (show: () => void) => {
+  showLogIn = show;
+};
+
+/** Forgets all that was read for whoever was here. */
+export function leave() {
+  forgetLock();
+  for (const then of leaving) then();
+}
+
+callAs({
+  // The browser sends the cookie by itself, and no script reads it.
+  token: () => undefined,
+  headers: (): Record<string, string> => (isAttended() ? {} : { 'x-by-itself': '1' }),
+  answered: () => {
+    if (!useLock.getState().locked && isAttended()) stayOpen();
+  },
+  refused: ({ code }) => {
+    if (code === sessionLocked.code) lock();
+    if (code === notLoggedIn.code) showLogIn();
+  },
+  whenLeaving: (then) => {
+    leaving = [...leaving, then];
+  },
+});

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+
+const pause = 200;
+
+/** What somebody types is asked when they stop for a moment; what is asked from elsewhere takes its place. */
+export function useTypedWords(words: string, onWords: (words: string) => void) {
+  const [typed, setTyped] = useState(words);
+  const timer = useRef<number>(undefined);
+  const asked = useRef(words);
+
+  useEffect(() => {
+    if (words !== asked.current) setTyped(words);
+    asked.current = words;
+  }, [words]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (text: string) => {
+    clearTimeout(timer.current);
+    asked.current = text.trim();
+    onWords(text.trim());
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => ask(text), pause);
+  };
+  const clear = () => {
+    setTyped('');
+    ask('');
+  };
+  return { typed, type, clear };
+}

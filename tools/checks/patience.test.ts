@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const places = [
+  'contract/src',
+  'server/src',
+  'browser/src',
+  'shop/src',
+  'staff/src',
+  'demo/src',
+  'tools',
+  'e2e',
+];
+const ownPatience = /\btimeout: ([\d_]+)/g;
+/** As long as whatever is polled for may take by the configuration. */
+const least = 30_000;
+
+const filesIn = (folders: readonly string[], named: RegExp) =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => named.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+it('no test has less patience than the others: a busy machine is slow and not wrong', () => {
+  const tests = filesIn(places, /\.(?:test\.tsx?|spec\.ts)$/);
+  expect(tests.length).toBeGreaterThan(0);
+  const hurried = tests.filter((file) =>
+    [...read(file).matchAll(ownPatience)].some(([, given]) => Number(given!.replaceAll('_', '')) < least),
+  );
+  expect(hurried).toEqual([]);
+});
+
+it('no test of a component goes to the button of a toast by itself: the toast may be gone before it is there', () => {
+  const sources = filesIn(['shop/src', 'staff/src'], /\.tsx?$/).filter((file) => !file.includes('.test.'));
+  const labels = sources.flatMap((file) =>
+    [...read(file).matchAll(/\baction: \{ label: '([^']+)'/g)].map(([, label]) => label!),
+  );
+  expect(labels).toContain('Undo');
+  const byItself = new RegExp(
+    String.raw`(?:\b(?:button|press)\(|\bpage\.getByRole\('button', \{ name: )'(?:${labels.join('|')})'`,
+  );
+  const hurried = filesIn(['shop/src', 'staff/src'], /\.test\.tsx$/).filter((file) =>
+    byItself.test(read(file)),
+  );
+  expect(hurried).toEqual([]);
+});

@@ -1,7 +1,0 @@
-import type { LotterySummary } from 'contract/lottery';
-import { Badge } from '../../ui/Badge';
-import { standingWords } from './lottery-words';
-
-/** How one's own ticket stands, where one has entered. */
-export const StandingBadge = ({ ticket }: Pick<LotterySummary, 'ticket'>) =>
-  ticket && <Badge tone={standingWords[ticket.standing].tone}>{standingWords[ticket.standing].words}</Badge>;
