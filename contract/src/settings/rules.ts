@@ -96,7 +96,8 @@ export const listRules = endpoint('GET', 'staff/rules', {
     /** Only those that nobody has checked for a year. */
     stale: v.optional(v.picklist(['yes'])),
   }),
-  data: pageOf(rule),
+  /** `today` has begun at every store: what counts from then on counts everywhere at once. */
+  data: v.object({ ...pageOf(rule).entries, today: date }),
 });
 
 export const addRule = endpoint('POST', 'staff/rules', {

@@ -1,4 +1,5 @@
 import { nothingFailed } from 'contract/operation.staff';
+import { utcDay } from 'contract/platform/calendar';
 import { dollars } from 'contract/platform/money';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
@@ -45,7 +46,7 @@ async function showPayments(db: Db, inTrouble: readonly PaymentInTrouble[]) {
 export async function showOperationOf(db: Db, machines: Machines, stores: 'all' | readonly number[]) {
   const inTrouble = await selectPaymentsInTrouble(db);
   const seen = inTrouble.filter(({ store_id }) => stores === 'all' || stores.includes(store_id));
-  const stale = await listStaleRules(db, db.now.toISOString().slice(0, 10));
+  const stale = await listStaleRules(db, utcDay(db.now));
   const failed = await selectFailedJobs(db);
   const { waiting, oldest } = await selectWaitingLetters(db);
   const audit = machines.lastAudit();

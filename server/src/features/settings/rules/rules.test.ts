@@ -1,3 +1,4 @@
+import { daysAfter } from 'contract/platform/calendar';
 import { addRule, checkRule, endRule, importRules, listRules } from 'contract/settings/rules';
 import { beforeEach, expect, it } from 'vitest';
 import { days, minutes } from '../../../platform/clock.js';
@@ -44,6 +45,13 @@ describeShop('rules of sale by form', (shop) => {
     expect(await taxNow()).toMatchObject({ tax: 863 });
     await olive.call(addRule, { body: tax({ state: 'CA', effective_from: today }) });
     expect(await taxNow()).toMatchObject({ tax: 238 });
+  });
+
+  it('are dated by the stores: late in the evening Greenwich has tomorrow already', async () => {
+    const night = new Date(shop.clock.now().getTime() + days(1)).toISOString().slice(0, 10);
+    shop.clock.set(new Date(`${night}T05:00:00Z`));
+    const late = await openTestPerson(shop, { role: 'owner', store_id: null });
+    expect(await late.call(listRules, { query: {} })).toMatchObject({ today: daysAfter(night, -1) });
   });
 
   it('say what their kind says, once', async () => {

@@ -1,3 +1,4 @@
+import { utcDay } from 'contract/platform/calendar';
 import type { Received, Wire } from 'contract/platform/endpoint';
 import { toPage } from 'contract/platform/page';
 import * as contract from 'contract/settings/rules';
@@ -15,19 +16,25 @@ import {
   updateRule,
 } from '../../fulfilment/index.js';
 import { type Act, noteAct, type StaffAsker } from '../../staff/index.js';
+import { listAllStores, storeDay } from '../../stores/index.js';
 import { checkSpeaksForAll } from '../speaks-for-all.js';
 import { versionOf } from '../version.js';
 
 type Asked = Received<typeof contract.listRules>['query'];
 
-const utcDay = (now: Date) => now.toISOString().slice(0, 10);
+/** The latest day that has begun at every store: in an American evening it is tomorrow by Greenwich already. */
+async function dayAtAllStores(db: Db) {
+  const days = (await listAllStores(db)).map(({ timezone }) => storeDay(timezone, db.now));
+  return days.toSorted()[0] ?? utcDay(db.now);
+}
 
 export async function listRulesFor(db: Db, asked: Asked): Promise<Wire<typeof contract.listRules>> {
   const { state, kind, stale, ...page } = asked;
   const fresh = firstFreshDay(utcDay(db.now));
   const { rows, count } = await selectRulesPage(db, { state, kind, before: stale && fresh }, page);
   const shown = rows.map((row) => ({ ...row, stale: row.checked_on < fresh, version: versionOf(row) }));
-  return toPage(shown, count, page) as Wire<typeof contract.listRules>;
+  const today = await dayAtAllStores(db);
+  return { ...toPage(shown, count, page), today } as Wire<typeof contract.listRules>;
 }
 
 const aboutRule = (

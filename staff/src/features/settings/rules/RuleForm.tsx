@@ -15,6 +15,7 @@ import { ValueFields } from './ValueFields';
 import { readValue } from './value-fields';
 
 type Props = {
+  today: string;
   places: readonly { code: string; name: string }[];
   /** Which place and kind it begins with. */
   state: string | undefined;
@@ -46,10 +47,8 @@ function readRule(form: HTMLFormElement) {
   };
 }
 
-const today = new Date().toISOString().slice(0, 10);
-
 /** A rule of one place. What it replaces stays, and counts until the day before. */
-export function RuleForm({ places, state, kind: first, onClose }: Props) {
+export function RuleForm({ today, places, state, kind: first, onClose }: Props) {
   const [kind, setKind] = useState<RuleKind | null>(first ?? 'tax');
   const { form, errors, busy, trouble, edited } = useForm(
     newRule,

@@ -99,7 +99,15 @@ function Rules() {
         title="Add a rule"
         description="Of two rules that say the same of a place, the one with the later first day counts."
       >
-        <RuleForm places={places} state={looked.state} kind={looked.kind} onClose={close} />
+        {rules.data && (
+          <RuleForm
+            today={rules.data.today}
+            places={places}
+            state={looked.state}
+            kind={looked.kind}
+            onClose={close}
+          />
+        )}
       </Dialog>
       <Dialog open={asked === 'import'} onClose={close} title="Import rules">
         <ImportRules onClose={close} />

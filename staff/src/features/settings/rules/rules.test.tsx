@@ -39,6 +39,7 @@ const listed = (...data: Listed['data']): Listed => ({
   total_pages: 1,
   page: 1,
   pageSize: 50,
+  today: '2026-11-23',
 });
 const begin = (...more: Parameters<typeof fakeServer>) =>
   fakeServer(
@@ -83,6 +84,9 @@ test('a rule is added with its source; a rate is typed as a percentage', async (
     kind: 'tax',
     value: { millionths: 86_250 },
     source: 'The agency’s page',
+    // By the stores' clocks: a browser elsewhere may be a day ahead.
+    effective_from: '2026-11-23',
+    checked_on: '2026-11-23',
   });
 });
 
