@@ -1,71 +1,167 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { buildShop, program, run } from './build.mjs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { buildShop, program, root } from './build.mjs';
+import { runChecks } from './checks/run-checks.mjs';
+import { playwrightReport, playwrightResults } from './tests/playwright-results.mjs';
 import { prepareTests } from './tests/prepare-tests.mjs';
-import {
-  countPlaywright,
-  countVitest,
-  playwrightReport,
-  reports,
-  tellFailed,
-  tellSlowest,
-  vitestReport,
-  vitestTimes,
-} from './tests/test-reports.mjs';
+import { openRunFolder } from './tests/run-folder.mjs';
+import { failureLines, slowestLines, unstableLines } from './tests/tell.mjs';
+import { unstableAllowed, verdict } from './tests/verdict.mjs';
+import { vitestReports, vitestResults } from './tests/vitest-results.mjs';
 
 const started = Date.now();
+/** `npm test -- cart.test.ts checkout.spec.ts` runs these alone. */
+const asked = process.argv.slice(2);
+const journeys = asked.filter((name) => name.includes('.spec'));
+const others = asked.filter((name) => !journeys.includes(name));
+const isAsked = (names) => asked.length === 0 || names.length > 0;
+const reports = path.join(root, '.cache/test-reports');
+const tell = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
 
 /** What is done now, and how long after the start. */
 function say(words) {
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-  process.stdout.write(`\n── ${words} (${minutes} min after the start)\n`);
+  tell('', `── ${words} (${minutes} min after the start)`);
 }
 
-const passes = (work) =>
-  work.then(
-    () => true,
-    () => false,
+/** Every few seconds, so that what failed can be told with what the machine had to do then. */
+const loads = [];
+const noteLoad = () => loads.push({ at: Date.now(), load: loadavg()[0].toFixed(1) });
+noteLoad();
+setInterval(noteLoad, 5_000).unref();
+const loadAt = (at) => (loads.findLast((each) => each.at <= at) ?? loads[0]).load;
+
+const runFolder = openRunFolder();
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])
+  process.once(signal, () => {
+    runFolder.end();
+    process.exit(code);
+  });
+process.once('exit', () => runFolder.end());
+
+/** The last line of every run. */
+function end({ passed, failed, skipped = 0 }) {
+  tell(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** What no test has failed by is told like one. */
+function endEarly(failures) {
+  say('done');
+  tell('', 'What failed:', ...failureLines(failures, 12));
+  end({ passed: 0, failed: failures.length });
+}
+
+const nothing = { passed: 0, skipped: 0, failures: [], times: [] };
+
+/** A runner that ended without its report, or badly without a word of what failed, has failed as a whole. */
+function results(runner, read, wentWell) {
+  const came = read ?? nothing;
+  if (wentWell || came.failures.length > 0) return came;
+  const failure = { runner, file: runner, test: '(the runner)', message: 'It ended badly.', at: Date.now() };
+  return { ...came, failures: [failure] };
+}
+
+async function runVitest(env, folder, ...files) {
+  const { report, progress } = vitestReports(folder);
+  mkdirSync(folder, { recursive: true });
+  const reporters = [
+    '--reporter=./tools/tests/test-progress.mjs',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const wentWell = await runFolder.run(program('vitest'), ['run', ...reporters, ...files], {
+    ...env,
+    TEST_PROGRESS: progress,
+  });
+  return results('vitest', vitestResults(folder), wentWell);
+}
+
+async function runPlaywright(env, folder, ...files) {
+  mkdirSync(folder, { recursive: true });
+  const wentWell = await runFolder.run(program('playwright'), ['test', ...files], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport(folder),
+  });
+  return results('playwright', playwrightResults(folder), wentWell);
+}
+
+const runners = {
+  vitest: runVitest,
+  // Only here is it known that a trace will be looked at.
+  playwright: (env, folder, file) =>
+    runPlaywright(env, folder, file, '--workers=1', '--trace=retain-on-failure'),
+};
+
+/** With more it is no accident, and what fails is known well enough. */
+const mostRepeated = 12;
+
+/** Each file in which something failed, once more and alone. */
+async function runAgain(env, failures) {
+  const files = new Map(failures.map(({ runner, file }) => [`${runner} ${file}`, { runner, file }]));
+  const again = [];
+  const repeatable = [...files.values()].filter(({ file }) => /\.(?:test|spec)\.tsx?$/.test(file));
+  if (repeatable.length === 0 || files.size > mostRepeated) return again;
+  say(`what failed, once more and alone: ${repeatable.length} ${repeatable.length === 1 ? 'file' : 'files'}`);
+  for (const [index, { runner, file }] of repeatable.entries()) {
+    const { failures } = await runners[runner](env, path.join(reports, `again-${index + 1}`), file);
+    again.push({ runner, file, failures });
+  }
+  return again;
+}
+
+async function main() {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+
+  say('1 of 5: what can be said without running anything');
+  const found = await runChecks();
+  if (found.length > 0)
+    return endEarly(found.map(({ name, message }) => ({ file: 'npm run check', test: name, message })));
+
+  say('2 of 5: what the tests need');
+  const { chromium, postgres } = await prepareTests();
+  if (!postgres)
+    tell(
+      'There is no PostgreSQL on this machine and none may be installed: its tests are skipped, the embedded',
+      'database is tested alone. Let TEST_DATABASE_URL name a server to run them all.',
+    );
+  const env = { CHROMIUM_PATH: chromium, TEST_WHAT_IS_BUILT: '1' };
+
+  say('3 of 5: the build');
+  await buildShop();
+
+  say('4 of 5: rules, server and components');
+  const first = path.join(reports, 'first');
+  const vitest = isAsked(others) ? await runVitest(env, first, ...others) : nothing;
+  say('5 of 5: journeys');
+  const playwright = isAsked(journeys) ? await runPlaywright(env, first, ...journeys) : nothing;
+
+  const failures = [...vitest.failures, ...playwright.failures];
+  if (failures.length > 0) tell('', 'What failed at first:', ...failureLines(failures));
+  const { failed, unstable, isGreen } = verdict(failures, await runAgain(env, failures));
+
+  tell('', 'The ten slowest files:', ...slowestLines([...vitest.times, ...playwright.times]));
+  say('done');
+  const told = unstable.map((failure) => ({ ...failure, load: loadAt(failure.at) }));
+  writeFileSync(path.join(reports, 'unstable.json'), JSON.stringify(told, undefined, 2));
+  if (unstable.length > 0) tell('', 'Unstable:', ...unstableLines(told));
+  if (failed.length > 0) tell('', 'What failed:', ...failureLines(failed));
+  else if (!isGreen) tell('', `${unstable.length} unstable tests are too many: ${unstableAllowed} at most.`);
+  const passed = vitest.passed + playwright.passed;
+  end(
+    isGreen
+      ? { passed: passed + unstable.length, failed: 0, skipped: vitest.skipped + playwright.skipped }
+      : { passed, failed: failed.length + unstable.length, skipped: vitest.skipped + playwright.skipped },
   );
+}
 
-mkdirSync(reports, { recursive: true });
-for (const file of [vitestReport, vitestTimes, playwrightReport]) rmSync(file, { force: true });
-
-say('1 of 4: what the tests need');
-const { chromium, postgres } = await prepareTests();
-if (!postgres)
-  process.stdout.write(
-    'There is no PostgreSQL on this machine and none may be installed: its tests are skipped, the embedded\n' +
-      'database is tested alone. Let TEST_DATABASE_URL name a server to run them all.\n',
-  );
-const env = { CHROMIUM_PATH: chromium, TEST_WHAT_IS_BUILT: '1' };
-say('2 of 4: the build');
-await buildShop();
-
-say('3 of 4: rules, server and components');
-
-const vitest = await passes(
-  run(
-    program('vitest'),
-    [
-      'run',
-      '--reporter=./tools/tests/test-progress.mjs',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    { env: { ...env, TEST_TIMES: vitestTimes } },
-  ),
-);
-
-say('4 of 4: journeys');
-const playwright = await passes(
-  run(program('playwright'), ['test'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } }),
-);
-
-tellSlowest();
-tellFailed();
-say('done');
-const counts = [countVitest(), countPlaywright()];
-const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
-const failed = Math.max(sum('failed'), vitest && playwright ? 0 : 1);
-const skipped = sum('skipped');
-process.stdout.write(`${sum('passed')} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+try {
+  await main();
+} catch (error) {
+  endEarly([{ file: 'npm test', test: '(the run itself)', message: String(error?.message ?? error) }]);
+}

@@ -33,7 +33,17 @@ export default class TestProgress extends DefaultReporter {
   }
 
   onTestRunEnd(...ended) {
-    if (process.env.TEST_TIMES) writeFileSync(process.env.TEST_TIMES, JSON.stringify(this.#times));
+    const [, errors] = ended;
+    const told = {
+      times: this.#times,
+      errors: errors.map(({ message, stack, VITEST_TEST_PATH: file, VITEST_TEST_NAME: test }) => ({
+        file,
+        test,
+        message: stack?.includes(message) ? stack : `${message}\n${stack ?? ''}`,
+        at: Date.now(),
+      })),
+    };
+    if (process.env.TEST_PROGRESS) writeFileSync(process.env.TEST_PROGRESS, JSON.stringify(told));
     super.onTestRunEnd(...ended);
   }
 }

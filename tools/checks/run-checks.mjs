@@ -1,0 +1,35 @@
+import { program, run } from '../build.mjs';
+
+/** All that can be said of the code without running it, what takes longest first. */
+const checks = [
+  ['types', () => run(program('tsc'), ['-b'], { quiet: true })],
+  ['lint', () => run(program('oxlint'), ['-c', 'oxlint.config.mjs', '--deny-warnings'], { quiet: true })],
+  ['keys from outside', () => run(program('tsx'), ['tools/checks/check-outside-keys.ts'], { quiet: true })],
+  ['dead code', () => run(program('knip'), [], { quiet: true })],
+  ['boundaries', () => run(program('tsx'), ['tools/checks/check-boundaries.ts'], { quiet: true })],
+  ['words', () => run(program('tsx'), ['tools/words/build-words.ts', '--check'], { quiet: true })],
+  ['format', () => run(program('biome'), ['check', '--error-on-warnings'], { quiet: true })],
+  ['specification', () => run(program('tsx'), ['tools/checks/check-specification.ts'])],
+  ['licences', () => run(process.execPath, ['tools/checks/check-licences.mjs'], { quiet: true })],
+];
+
+/** Runs all of them, two beside each other, says how each went, and returns those that found something. */
+export async function runChecks() {
+  const failed = [];
+  const waiting = [...checks];
+  async function work() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, check] = next;
+      const started = Date.now();
+      try {
+        await check();
+        process.stdout.write(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+      } catch ({ message }) {
+        failed.push({ name, message });
+        process.stdout.write(`✗ ${name}\n${message}\n`);
+      }
+    }
+  }
+  await Promise.all([work(), work()]);
+  return failed;
+}

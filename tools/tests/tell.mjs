@@ -1,0 +1,40 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Whoever sees only the last lines of a run sees what failed: so many of them are spent on it. */
+const roomForFailures = 48;
+
+const firstLines = (message, count) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, count)
+    .map((line) => `      ${line.trimEnd().slice(0, 200)}`);
+
+const nameOf = ({ file, line, test }) => `${file}${line ? `:${line}` : ''} › ${test}`;
+
+/** Each with its place and the first `most` lines of its error; shorter, the more there are. */
+export function failureLines(failures, most = 3) {
+  const each = Math.max(1, Math.min(most + 1, Math.floor(roomForFailures / failures.length)));
+  const shown = failures.slice(0, Math.floor(roomForFailures / each));
+  const lines = shown.flatMap((failure) => [
+    `  ✗ ${nameOf(failure)}`,
+    ...firstLines(failure.message ?? '', each - 1),
+  ]);
+  const more = failures.length - shown.length;
+  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+}
+
+export const unstableLines = (unstable) =>
+  unstable.flatMap((failure) => [
+    `  ${nameOf(failure)}`,
+    ...firstLines(failure.message ?? '', 3),
+    `      the machine's load then: ${failure.load}`,
+  ]);
+
+const slowest = 10;
+
+export const slowestLines = (times) =>
+  [...times]
+    .sort((one, other) => other.took - one.took)
+    .slice(0, slowest)
+    .map(({ file, took }) => `${(took / 1000).toFixed(1).padStart(7)} s  ${file}`);
