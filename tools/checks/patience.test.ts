@@ -34,6 +34,13 @@ it('no test has less patience than the others: a busy machine is slow and not wr
   expect(hurried).toEqual([]);
 });
 
+it('no test asks how long something took: that is for the benchmarks', () => {
+  const tests = filesIn(places, /\.(?:test\.tsx?|spec\.ts)$/);
+  const timed = /expect\([^;]*\b(?:performance|Date)\.now\(\) - [^;]*\.toBeLessThan/;
+  expect(`expect(performance.${'now'}() - began).toBeLessThan(1000);`).toMatch(timed);
+  expect(tests.filter((file) => timed.test(read(file)))).toEqual([]);
+});
+
 it('no test of a component goes to the button of a toast by itself: the toast may be gone before it is there', () => {
   const sources = filesIn(['shop/src', 'staff/src'], /\.tsx?$/).filter((file) => !file.includes('.test.'));
   const labels = sources.flatMap((file) =>

@@ -43,7 +43,7 @@ export function unprivilegedUser() {
 }
 
 export async function untilItAnswers(url: string) {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     const client = new pg.Client(url);
     try {
       await client.connect();
@@ -52,7 +52,7 @@ export async function untilItAnswers(url: string) {
       await new Promise((later) => setTimeout(later, 50));
     }
   }
-  throw new Error('The test PostgreSQL did not start within ten seconds.');
+  throw new Error('The test PostgreSQL did not start within a minute.');
 }
 
 export type TestPostgres = {

@@ -1,13 +1,14 @@
 import { whenCustomerLeaves } from '../../platform/session';
+import { whileHere } from '../../platform/while-here';
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Calls about the wishlist run one after the other: each answer sets the count, and the newest must come
- * last.
+ * last. What was asked by a customer who has left meanwhile is not sent.
  */
 export function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  const mine = last.then(call);
+  const mine = last.then(whileHere(call));
   last = mine.catch(() => undefined);
   return mine;
 }

@@ -3,6 +3,7 @@ import { call } from 'browser/calls/call';
 import { queries } from 'browser/calls/queries';
 import { listWishes, listWishMarks, type WishMark } from 'contract/wishlist';
 import { whoeverIsHere } from '../../platform/session';
+import { whileHere } from '../../platform/while-here';
 import { inTurn } from './in-turn';
 
 /** The shelves load first, the hearts afterwards. Not every browser has `requestIdleCallback`. */
@@ -19,8 +20,9 @@ export const wishlistKey = ['wishlist'];
 export const wishMarksQuery = queryOptions({
   queryKey: [...wishlistKey, 'marks'],
   queryFn: async () => {
+    const ask = whileHere(() => call(listWishMarks));
     await pageIsThere();
-    return inTurn(() => call(listWishMarks));
+    return inTurn(ask);
   },
 });
 

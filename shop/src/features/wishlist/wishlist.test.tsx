@@ -1,9 +1,10 @@
+import { CallError } from 'browser/calls/call-error';
 import { expectForEveryone } from 'browser/testing/axe';
 import { type Answering, answers, fakeServer, refuses, waits } from 'browser/testing/fake-server';
 import { pressInToast } from 'browser/testing/press-in-toast';
 import type { Wire } from 'contract/platform/endpoint';
 import { unavailable } from 'contract/platform/envelope';
-import { addWish, listWishes } from 'contract/wishlist';
+import { addWish, listWishes, listWishMarks } from 'contract/wishlist';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../platform/session';
@@ -12,6 +13,7 @@ import { barolo, chablis, sixForAutumn } from '../../testing/bottles';
 import { ada, mission, westLoop } from '../../testing/people';
 import { visit } from '../../testing/visit';
 import { keptWishlist } from '../../testing/wishlist';
+import { wishMarksQuery } from './wishlist.api';
 
 type Wish = Wire<typeof listWishes>[number];
 
@@ -44,6 +46,17 @@ const ofAda = { login: ada, store: mission };
 const card = (name: string) => page.getByRole('heading', { level: 2, name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const count = () => useSession.getState().login?.customer.wishlist_count;
+
+test('the hearts of somebody who has just left are not asked for: the refusal would take the next page away', async () => {
+  const server = fakeServer(answers(listWishMarks, []));
+  useSession.setState({ login: ada });
+  // By itself: the cache lets go of what belonged to them, and does not wait for it.
+  const ask = wishMarksQuery.queryFn as () => Promise<unknown>;
+  const asked = ask();
+  useSession.getState().forget();
+  await expect(asked).rejects.toBeInstanceOf(CallError);
+  expect(server.calls).toEqual([]);
+});
 
 test("wishes stand at today's price and stock, with what has become cheaper", async () => {
   shopWith({ product_id: 1 }, { product_id: 2 }, { product_id: 3 }, { wine_set_id: 1 });

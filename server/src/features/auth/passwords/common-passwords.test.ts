@@ -21,12 +21,9 @@ describe('common passwords', () => {
     async (password) => expect(await isTooCommon(password, owner)).toBe(false),
   );
 
-  it('are read in a moment and take one megabyte, outside of the heap', async () => {
+  it('take one megabyte, outside of the heap', async () => {
     const before = getHeapStatistics().used_heap_size;
-    const began = performance.now();
     const { passwords, words } = await readLists();
-    // Measured: 26 ms. The bound is wide, so that a busy machine does not fail it.
-    expect(performance.now() - began).toBeLessThan(1000);
     expect(passwords.bytes + words.bytes).toBeLessThan(1_050_000);
     expect(getHeapStatistics().used_heap_size - before).toBeLessThan(4_000_000);
   });

@@ -2,7 +2,7 @@ import { logOutStaff } from 'contract/staff';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildStaffApp } from '../../../app/build.js';
-import { minutes, seconds } from '../../../platform/clock.js';
+import { minutes } from '../../../platform/clock.js';
 import { Passwords } from '../../../platform/passwords.js';
 import { cards, openBuyer, stock } from '../../../testing/buyer.js';
 import { describeShopOnBoth } from '../../../testing/describe-shop.js';
@@ -118,9 +118,7 @@ describeShopOnBoth("the doorbell of the staff's screens", (shop) => {
     const leaves = new AbortController();
     await listens(leaves);
     leaves.abort();
-    const began = performance.now();
     await app.close();
-    expect(performance.now() - began).toBeLessThan(seconds(30));
     // This shop may have begun to listen meanwhile, and said so.
     const last = await ear.next();
     expect(last === '*' ? await ear.next() : last).toBeUndefined();
