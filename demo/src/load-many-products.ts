@@ -1,3 +1,4 @@
+import { sum } from 'contract/platform/cents';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Db, Transaction } from 'server/platform/database/database';
 import { planned } from './catalogue/lines.js';
@@ -113,7 +114,7 @@ function rowsOf(products: readonly Product[], { now, categories, brands, varieta
     if (!category_id) throw new Error(`There is no category '${category}'.`);
     const row = productRow(one, { brand_id: brands.numberOf(brand), category_id }, now);
     const ratings = reviews[nth]!.map(({ rating }) => rating);
-    const rating_sum = ratings.reduce((sum, rating) => sum + rating, 0);
+    const rating_sum = sum(ratings);
     return { ...row, spirit, beer, sake, scores, rating_sum, rating_count: ratings.length };
   });
   const product_varietal = products.flatMap(({ number, varietals: parts }) =>

@@ -1,5 +1,5 @@
 import type { OrderStatus } from 'contract/orders';
-import { sharedOut } from 'contract/platform/cents';
+import { sharedOut, sum } from 'contract/platform/cents';
 import type { FulfilmentMode } from 'contract/stores';
 import { sql } from 'kysely';
 import { storeDay } from 'server/features/stores';
@@ -157,7 +157,7 @@ function orderOf(
   const id = newId(created_at);
   const lines = linesOf(products, { storeId: store.id, chance, cellar, isReturned: status === 'returned' });
   if (status === 'returned_in_part') lines[0]!.returned = 1;
-  const lines_total = lines.reduce((sum, { line_total }) => sum + line_total, 0);
+  const lines_total = sum(lines.map(({ line_total }) => line_total));
   const fee = fees[fulfilment];
   const tax = Math.round(lines_total * (taxRates.get(store.jurisdiction) ?? 0));
   const total = lines_total + fee + tax;

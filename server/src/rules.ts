@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { utcDay } from 'contract/platform/calendar';
 import { openShop } from './app/open-shop.js';
 import {
   importRules,
@@ -49,7 +50,7 @@ function asking([what, name, ...rest]: readonly string[]): (shop: Shop) => Promi
     };
   if (what === 'stale')
     return async (shop) => {
-      const today = shop.clock.now().toISOString().slice(0, 10);
+      const today = utcDay(shop.clock.now());
       const rules = await shop.read((db) => listStaleRules(db, today));
       return rules.length > 0 ? rulesTable(rules) : 'No rule was checked longer than a year ago.';
     };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sum } from '../platform/cents.js';
 import { endpoint, refusal } from '../platform/endpoint.js';
 import { id, idFromText } from '../platform/ids.js';
 import { line, paragraph } from '../platform/text.js';
@@ -36,10 +37,7 @@ const year = whole(1800, 2200);
 
 const varietals = v.pipe(
   list(v.object({ name: line('Name the grape', 80), percent: whole(1, 100) })),
-  v.check(
-    (grapes) => grapes.reduce((sum, { percent }) => sum + percent, 0) <= 100,
-    'Together at most 100 percent',
-  ),
+  v.check((grapes) => sum(grapes.map(({ percent }) => percent)) <= 100, 'Together at most 100 percent'),
   v.check(
     (grapes) => new Set(grapes.map(({ name }) => name.toLowerCase())).size === grapes.length,
     'Name each once',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { imageId, pictureCut, pictureNotFound } from '../pictures/pictures.staff.js';
+import { sum } from '../platform/cents.js';
 import { endpoint, refusal } from '../platform/endpoint.js';
 import { id, idFromText } from '../platform/ids.js';
 import { money } from '../platform/money.js';
@@ -33,10 +34,7 @@ export const wineSetFacts = v.object({
   parts: v.pipe(
     v.array(v.object({ product_id: id, quantity })),
     v.maxLength(24, 'A set holds at most 24 different bottles'),
-    v.check(
-      (parts) => parts.reduce((pieces, part) => pieces + part.quantity, 0) >= 2,
-      'A set holds at least two bottles',
-    ),
+    v.check((parts) => sum(parts.map((part) => part.quantity)) >= 2, 'A set holds at least two bottles'),
     v.check(
       (parts) => new Set(parts.map((part) => part.product_id)).size === parts.length,
       'Name each bottle once',

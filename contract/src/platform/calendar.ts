@@ -3,7 +3,8 @@
  * Days of the years 0001 to 9999 stand in the order of their texts.
  */
 
-const dayLength = 86_400_000;
+/** In milliseconds, where no clock is put back or forward. */
+export const dayLength = 86_400_000;
 
 /** Midnight by Greenwich, where no clock is ever moved. */
 const midnightOf = (day: string) => Date.parse(`${day}T00:00:00Z`);

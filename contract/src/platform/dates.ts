@@ -15,9 +15,6 @@ export const date = v.pipe(
   v.check(exists, 'This date does not exist'),
 );
 
-/** In milliseconds, where no clock is put back or forward. */
-export const dayLength = 86_400_000;
-
 /** A moment, ISO 8601 in UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 

@@ -1,3 +1,4 @@
+import { sum } from 'contract/platform/cents';
 import type { BottleSet } from '../pictures/packaging/set.js';
 import { demoStores } from '../stores.js';
 import { type SetFacts, setFacts } from './facts/sets.js';
@@ -43,7 +44,7 @@ const priceAt = ({ offers, slug }: Product, storeId: number) => {
 /** Whole dollars, after what it saves where its parts are cheapest. */
 function priceOf({ saves }: SetFacts, parts: readonly Part[]): number {
   const sums = demoStores.map(({ id }) =>
-    parts.reduce((sum, { product, quantity }) => sum + priceAt(product, id) * quantity, 0),
+    sum(parts.map(({ product, quantity }) => priceAt(product, id) * quantity)),
   );
   return Math.floor((Math.min(...sums) * (100 - saves)) / 10_000) * 100;
 }

@@ -1,3 +1,4 @@
+import { sum } from 'contract/platform/cents';
 import type { Random } from '../pictures/drawing/random.js';
 import {
   type Commission,
@@ -34,7 +35,7 @@ function blendOf(grapes: string, chance: Random): Varietal[] {
     return { name, percent };
   });
   const told = blend.filter(({ percent }) => percent >= leastTold).sort((a, b) => b.percent - a.percent);
-  const untold = 100 - told.reduce((sum, { percent }) => sum + percent, 0);
+  const untold = 100 - sum(told.map(({ percent }) => percent));
   return told.map(({ name, percent }, i) => ({ name, percent: i === 0 ? percent + untold : percent }));
 }
 

@@ -71,13 +71,13 @@ const given = minutes(Number(process.env.FUZZ_MINUTES ?? 0));
 /** Strangers, customers and staff, on two databases. */
 const shares = 3 * 2;
 
-type Asked = { headers?: Record<string, string>; few: number; calls: number };
+type Tries = { headers?: Record<string, string>; few: number; calls: number };
 
 /**
  * As a stranger, or with these headers: a few tries, the same ones every time. `npm run fuzz` gives all calls together so
  * many minutes, and each at least a few tries, of others each time.
  */
-async function takesAnything(app: FastifyInstance, endpoint: Endpoint, { headers = {}, few, calls }: Asked) {
+async function takesAnything(app: FastifyInstance, endpoint: Endpoint, { headers = {}, few, calls }: Tries) {
   const { method } = endpoint;
   const takes = fc.asyncProperty(callsOf(endpoint), async ({ path, query, body, caller }) => {
     const answer = await app.inject({

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-type Asked = string | { text: string };
+type Statement = string | { text: string };
 
 /**
  * The statements of some work, and how often it went to the database with them: what is asked in one turn travels
@@ -13,8 +13,12 @@ export async function askedBy(work: () => Promise<unknown>) {
   let journeys = 0;
   const underWay = new Set<pg.Client>();
   const ofTheWork = new AsyncLocalStorage<true>();
-  const query = pg.Client.prototype.query as (this: pg.Client, asked: Asked, ...rest: unknown[]) => unknown;
-  const note = (client: pg.Client, asked: Asked) => {
+  const query = pg.Client.prototype.query as (
+    this: pg.Client,
+    asked: Statement,
+    ...rest: unknown[]
+  ) => unknown;
+  const note = (client: pg.Client, asked: Statement) => {
     statements.push(typeof asked === 'string' ? asked : asked.text);
     if (underWay.has(client)) return;
     journeys++;
@@ -23,7 +27,7 @@ export async function askedBy(work: () => Promise<unknown>) {
   };
   const spied = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
-    asked: Asked,
+    asked: Statement,
     ...rest: unknown[]
   ) {
     if (ofTheWork.getStore()) note(this, asked);

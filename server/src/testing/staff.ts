@@ -5,6 +5,7 @@ import {
   moveOrderByStaff,
   type StaffStatus,
 } from 'contract/orders/orders.staff';
+import { utcDay } from 'contract/platform/calendar';
 import type { Sent } from 'contract/platform/endpoint';
 import { GiftCardCodes, issueGiftCards } from '../features/gift-cards/index.js';
 import { postAll } from '../features/ledger/index.js';
@@ -104,7 +105,7 @@ export async function giveCard(
         recipientEmail: 'ada@example.com',
         message: '',
         boughtAt: later(tx.now, -days(1)),
-        deliveryDate: tx.now.toISOString().slice(0, 10),
+        deliveryDate: utcDay(tx.now),
         deliveredAt: later(tx.now, -days(1)),
         code,
       },

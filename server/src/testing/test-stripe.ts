@@ -28,7 +28,7 @@ type Session = {
   customer: string | null;
 };
 type Answer = { status: number; body: unknown };
-type Asked = { method: string; path: string; form: URLSearchParams; key: string | undefined };
+type StripeRequest = { method: string; path: string; form: URLSearchParams; key: string | undefined };
 
 const failed = (status: number, type: string, message: string, more = {}): Answer => ({
   status,
@@ -37,7 +37,7 @@ const failed = (status: number, type: string, message: string, more = {}): Answe
 
 /** The part of Stripe's wire format that payments need, with the memory of a provider. */
 export class TestStripe {
-  readonly asked: Asked[] = [];
+  readonly asked: StripeRequest[] = [];
   readonly sessions = new Map<string, Session>();
   readonly customers = new Set<string>();
   clock: Clock = systemClock;

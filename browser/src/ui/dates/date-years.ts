@@ -25,10 +25,10 @@ export function pastYears(today: DateText): YearWindow {
   return { first: year - 29, last: year };
 }
 
-type Asked = { today: DateText; max?: DateText | undefined; presets?: readonly Preset[] };
+type PickerDays = { today: DateText; max?: DateText | undefined; presets?: readonly Preset[] };
 
 /** Whether a picker looks back is told by its last day, or by presets of which none begins after today. */
-export function usualYears({ today, max, presets = [] }: Asked): YearWindow {
+export function usualYears({ today, max, presets = [] }: PickerDays): YearWindow {
   const endsToday = max !== undefined && max.slice(0, today.length) <= today;
   const looksBack = presets.length > 0 && presets.every(({ range }) => range.start <= today);
   return endsToday || looksBack ? pastYears(today) : comingYears(today);

@@ -1,4 +1,4 @@
-import { dayLength } from 'contract/platform/dates';
+import { dayLength } from 'contract/platform/calendar';
 import { Wine } from 'lucide-react';
 import { useState } from 'react';
 import { QuantityStepper } from '../fields/QuantityStepper';

@@ -1,3 +1,4 @@
+import { sum } from 'contract/platform/cents';
 import * as v from 'valibot';
 import type { Entry } from './entries.js';
 
@@ -25,7 +26,7 @@ export async function readAbout(content: Entry['content']): Promise<AboutCopy> {
   return v.parse(aboutCopy, JSON.parse(text));
 }
 
-export const rowsIn = ({ rows }: AboutCopy) => rows.reduce((sum, [, count]) => sum + count, 0);
+export const rowsIn = ({ rows }: AboutCopy) => sum(rows.map(([, count]) => count));
 
 /** What differs, table by table, as sentences. */
 export function otherCounts(told: RowCounts, found: RowCounts): string[] {

@@ -50,12 +50,12 @@ async function inScratchDatabase<Result>(url: string, work: (url: string) => Pro
   }
 }
 
-type Place = { url: string } | { folder: string };
+type ScratchDatabase = { url: string } | { folder: string };
 
 const inScratchPlace = <Result>(
   { databaseUrl }: Settings,
   scratch: string,
-  work: (database: Place) => Promise<Result>,
+  work: (database: ScratchDatabase) => Promise<Result>,
 ) =>
   databaseUrl
     ? inScratchDatabase(databaseUrl, (url) => work({ url }))

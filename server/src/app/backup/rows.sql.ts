@@ -1,18 +1,18 @@
 import type pg from 'pg';
 
-type Asked = Pick<pg.Client, 'query'>;
+type Database = Pick<pg.Client, 'query'>;
 
-async function tablesOf(database: Asked): Promise<string[]> {
+async function tablesOf(database: Database): Promise<string[]> {
   const { rows } = await database.query(
     "select tablename from pg_tables where schemaname = 'public' order by tablename",
   );
   return rows.map(({ tablename }) => String(tablename));
 }
 
-export const hasTables = async (database: Asked) => (await tablesOf(database)).length > 0;
+export const hasTables = async (database: Database) => (await tablesOf(database)).length > 0;
 
 /** How many rows each table has. */
-export async function countRows(database: Asked): Promise<[table: string, rows: number][]> {
+export async function countRows(database: Database): Promise<[table: string, rows: number][]> {
   const counts: [string, number][] = [];
   for (const table of await tablesOf(database)) {
     const { rows } = await database.query(`select count(*) from public."${table}"`);
@@ -21,13 +21,13 @@ export async function countRows(database: Asked): Promise<[table: string, rows: 
   return counts;
 }
 
-export async function versionOf(database: Asked): Promise<string> {
+export async function versionOf(database: Database): Promise<string> {
   const { rows } = await database.query('show server_version');
   return String(rows[0].server_version);
 }
 
 /** How many connections a running shop holds. */
-export async function shopsIn(database: Asked): Promise<number> {
+export async function shopsIn(database: Database): Promise<number> {
   const { rows } = await database.query(
     `select count(*) from pg_stat_activity
       where datname = current_database() and application_name like 'cellar-door shop %'`,

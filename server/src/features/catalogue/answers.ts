@@ -6,14 +6,14 @@ import type { Shop } from '../../platform/shop.js';
 import type { Change, Changes } from './shelves/changes.js';
 
 /** What is answered, and which changes of the catalogue make it another answer. */
-export type Told = { readonly data: unknown; readonly isTouchedBy: (change: Change) => boolean };
+export type MadeAnswer = { readonly data: unknown; readonly isTouchedBy: (change: Change) => boolean };
 
 type Answer = {
   /** The catalogue's version up to which it is true. */
   version: number;
   readonly prepared: Promise<Prepared>;
   /** Known when it is made. */
-  isTouchedBy: Told['isTouchedBy'];
+  isTouchedBy: MadeAnswer['isTouchedBy'];
 };
 
 type Kept = {
@@ -41,7 +41,7 @@ export class Answers {
     this.#catalogue = catalogue;
   }
 
-  async kept(storeId: number, name: string, make: (db: Db) => Promise<Told>): Promise<Prepared> {
+  async kept(storeId: number, name: string, make: (db: Db) => Promise<MadeAnswer>): Promise<Prepared> {
     await this.#catalogue.caughtUp();
     const key = `${storeId}:${name}`;
     const { version } = this.#catalogue.changes;
@@ -54,7 +54,7 @@ export class Answers {
     }
   }
 
-  #make(key: string, make: (db: Db) => Promise<Told>) {
+  #make(key: string, make: (db: Db) => Promise<MadeAnswer>) {
     const { position, changes } = this.#catalogue;
     const { version } = changes;
     const prepared = this.#shop.readCopy(position, make).then(({ data, isTouchedBy }) => {

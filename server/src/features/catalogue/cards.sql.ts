@@ -5,9 +5,7 @@ import { statement } from '../../platform/database/statement.js';
 /** American law lets a label name a grape from this share on. */
 const ofOneGrape = 75;
 
-type Wanted = { storeId: number; ids: readonly number[] };
-
-const cards = statement((db, { storeId, ids }: Wanted) =>
+const cards = statement((db, { storeId, ids }: { storeId: number; ids: readonly number[] }) =>
   db
     .selectFrom('store_offer')
     .innerJoin('product', 'product.id', 'store_offer.product_id')

@@ -33,7 +33,7 @@ function promiseOf(option: FulfilmentOption): Promises['modes'][number] {
 /** The buyer is asked about at the checkout; here somebody of age with a good license looks at a place. */
 const anAdult = { dob: '1970-01-01', licenceExpiresOn: '9999-12-31' };
 
-type Asked = {
+type PromisesQuery = {
   customerId: Uuid;
   storeId: number;
   zip?: string | undefined;
@@ -42,7 +42,7 @@ type Asked = {
 };
 
 /** Where it would go: to the ZIP that is named, else to the customer's own address. */
-async function placeOf(db: Db, { customerId, zip }: Asked, cartAddressId: Uuid | null) {
+async function placeOf(db: Db, { customerId, zip }: PromisesQuery, cartAddressId: Uuid | null) {
   if (zip !== undefined) {
     const found = lookUpLocationBy(zip);
     if (!found) throw refuse(zipUnknown, { message: `There is no ZIP code ${zip}.` });
@@ -55,7 +55,7 @@ async function placeOf(db: Db, { customerId, zip }: Asked, cartAddressId: Uuid |
 }
 
 /** What it would cost to bring, and when it would be there: as the checkout reckons it. */
-export async function listFulfilmentPromises(db: Db, asked: Asked): Promise<Promises> {
+export async function listFulfilmentPromises(db: Db, asked: PromisesQuery): Promise<Promises> {
   const { customerId, storeId, productId, wineSetId } = asked;
   const store = await tradingStore(db, storeId);
   const named = productId !== undefined || wineSetId !== undefined;

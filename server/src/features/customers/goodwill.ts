@@ -27,12 +27,12 @@ const paidBy = { store_credit: 'goodwill', points: 'points_issued' } as const;
 
 type At = { store_id: number; id: Uuid };
 type Endpoint = typeof giveGoodwill | typeof giveGoodwillBeyond;
-type Asked = { endpoint: Endpoint; at: At; body: Goodwill; call: Call; limited: boolean };
+type GoodwillCall = { endpoint: Endpoint; at: At; body: Goodwill; call: Call; limited: boolean };
 
 /**
  * Gives what the store can. Counted by customer and not by press: many small gestures are a large one.
  */
-export const giveGoodwillTo = (shop: Shop, { id: person }: StaffAsker, asked: Asked) =>
+export const giveGoodwillTo = (shop: Shop, { id: person }: StaffAsker, asked: GoodwillCall) =>
   shop.write(async (tx) => {
     const { at, body, call, endpoint, limited } = asked;
     const request = {

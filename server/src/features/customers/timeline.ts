@@ -19,13 +19,13 @@ const onOnePage = 30;
 /** What these acts did stands in the timeline itself. */
 const toldAnyway = ['note_written', 'goodwill_given'];
 
-type Asked = { before?: string | undefined; before_id?: string | undefined };
+type TimelinePage = { before?: string | undefined; before_id?: string | undefined };
 
 /**
  * What happened to a customer, from everywhere where it is kept, as one list. Log-ins tell where somebody is, and
  * messages hold their address: only who sees the customer whole reads of them.
  */
-export async function listTimelineFor(db: Db, { roles }: StaffAsker, id: Uuid, asked: Asked) {
+export async function listTimelineFor(db: Db, { roles }: StaffAsker, id: Uuid, asked: TimelinePage) {
   const sight = sightOf(roles);
   const { whole, email } = await seenCustomer(db, id, sight);
   const { before, before_id } = asked;

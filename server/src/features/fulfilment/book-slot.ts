@@ -39,10 +39,10 @@ export async function offerSlots(db: Db, store: SlotStore, mode: SlotMode): Prom
   });
 }
 
-type Wanted = { store: SlotStore; mode: SlotMode; slotId: string };
+type ChosenSlot = { store: SlotStore; mode: SlotMode; slotId: string };
 
 /** A slot as it is planned now, with as many places as it has; one that is not offered any more is refused. */
-export async function slotToBook(db: Db, { store, mode, slotId: wanted }: Wanted) {
+export async function slotToBook(db: Db, { store, mode, slotId: wanted }: ChosenSlot) {
   const planned = await plannedSlots(db, store, mode);
   const slot = planned.slots.find((span) => slotId(mode, span) === wanted);
   if (!slot) throw refuse(slotNotOffered);

@@ -57,7 +57,7 @@ export const moveSlotPlaces = (tx: Transaction, storeId: number, mode: SlotMode,
     .where('slot_from', '>=', tx.now)
     .execute();
 
-type Place = {
+type NewBooking = {
   store_id: number;
   mode: SlotMode;
   from: Date;
@@ -67,7 +67,7 @@ type Place = {
 };
 
 const booking = statement(
-  (db, place: Place) =>
+  (db, place: NewBooking) =>
     sql<{ booked: boolean }>`
     with locked as (
       insert into slot (store_id, mode, slot_from, slot_until, places)
@@ -89,7 +89,7 @@ const booking = statement(
  * booking of the same slot waits until this transaction has ended. The slot's row stands from its first booking on, with as
  * many places as the plan has that day; setting them to what they are locks it.
  */
-export const bookPlace = async (tx: Transaction, place: Place) => (await booking.one(tx, place)).booked;
+export const bookPlace = async (tx: Transaction, place: NewBooking) => (await booking.one(tx, place)).booked;
 
 export const selectBooking = (db: Db, holderId: Uuid) =>
   db

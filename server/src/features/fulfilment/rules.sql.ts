@@ -30,7 +30,7 @@ export const selectCounty = (db: Db, state: string, zip: string) =>
 export const selectJurisdictions = (db: Db) =>
   db.selectFrom('jurisdiction').select(['code', 'name']).orderBy('name').execute();
 
-type Wanted = {
+type RuleFilter = {
   state: string | undefined;
   kind: RuleKind | undefined;
   /** Only those that were checked before this day. */
@@ -39,7 +39,7 @@ type Wanted = {
 
 export async function selectRulesPage(
   db: Db,
-  { state, kind, before }: Wanted,
+  { state, kind, before }: RuleFilter,
   { page, pageSize }: PageAsked,
 ) {
   const found = db

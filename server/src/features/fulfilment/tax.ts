@@ -9,7 +9,7 @@ const taxKinds = ['tax', 'local_tax', 'drink_tax'] as const;
 
 /** The state's rate, what the narrowest locality adds, and what the kind of drink adds; in millionths. */
 export const taxRate = (book: RuleBook, place: PlaceOfSale, goods: GoodsKind, day: string) =>
-  taxKinds.reduce((sum, kind) => sum + (book.one(kind, { place, goods, day })?.value.millionths ?? 0), 0);
+  sum(taxKinds.map((kind) => book.one(kind, { place, goods, day })?.value.millionths ?? 0));
 
 /** The tax where the goods change hands, on the day of sale, with each line's share. The fee is not taxed. */
 export function taxOf(book: RuleBook, place: PlaceOfSale, day: string, lines: readonly TaxedLine[]) {

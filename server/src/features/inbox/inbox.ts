@@ -8,7 +8,7 @@ import { type StaffAsker, selectStaffNames } from '../staff/index.js';
 
 const onOnePage = 20;
 
-type Asked = {
+type InboxPage = {
   state: InboxState;
   kind?: (typeof inboxKinds)[number] | undefined;
   before?: string | undefined;
@@ -16,7 +16,7 @@ type Asked = {
 };
 
 /** Messages to the caller's stores and all reviews, as one list. */
-export async function listInboxFor(db: Db, { roles }: StaffAsker, asked: Asked) {
+export async function listInboxFor(db: Db, { roles }: StaffAsker, asked: InboxPage) {
   const { state, kind, before, before_id } = asked;
   const stretch: Stretch = {
     stores: roles.storesWith('messages.answer'),

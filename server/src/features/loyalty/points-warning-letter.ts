@@ -1,3 +1,4 @@
+import { sum } from 'contract/platform/cents';
 import type { Letter } from '../../platform/mail/letter.js';
 import { usd } from '../../platform/money-words.js';
 
@@ -20,7 +21,7 @@ export function pointsWarningLetter(
   { storeName, lpEq1 }: At,
   expiring: readonly { day: string; points: number }[],
 ): Letter {
-  const total = expiring.reduce((sum, { points }) => sum + points, 0);
+  const total = sum(expiring.map(({ points }) => points));
   const verb = total === 1 ? 'expires' : 'expire';
   const [first] = expiring;
   const when = expiring.length === 1 ? `on ${dayIn(first!.day)}` : `from ${dayIn(first!.day)} on`;

@@ -16,10 +16,10 @@ export const selectStoreFacts = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-type Place = { city_slug: string; slug: string };
+type StoreSlugs = { city_slug: string; slug: string };
 
 /** Of another store than this one; without one of any. */
-export const selectStoreAt = (db: Db, { city_slug, slug }: Place, besides: number | null) =>
+export const selectStoreAt = (db: Db, { city_slug, slug }: StoreSlugs, besides: number | null) =>
   db
     .selectFrom('store')
     .select('id')

@@ -1,5 +1,6 @@
 import type { getToday } from 'contract/desk/today.staff';
 import { daysAfter } from 'contract/platform/calendar';
+import { sum } from 'contract/platform/cents';
 import type { Wire } from 'contract/platform/endpoint';
 import { notFound } from 'contract/platform/envelope';
 import { dollars } from 'contract/platform/money';
@@ -19,24 +20,24 @@ const shownDays = 14;
 type Sold = Awaited<ReturnType<typeof selectSalesByHour>>;
 type Figure = Exclude<keyof Sold[number], 'days_ago' | 'hour'>;
 
-const sum = (rows: Sold, figure: Figure) => rows.reduce((all, row) => all + row[figure], 0);
+const sumOf = (rows: Sold, figure: Figure) => sum(rows.map((row) => row[figure]));
 
 function salesOf(sold: Sold, day: string): Wire<typeof getToday>['sales'] {
   const daysAgo = (ago: number) => sold.filter(({ days_ago }) => days_ago === ago);
   const inHour = (rows: Sold, hour: number) =>
     dollars(
-      sum(
+      sumOf(
         rows.filter((row) => row.hour === hour),
         'total',
       ),
     );
   const [today, weekAgo] = [daysAgo(0), daysAgo(week)];
-  const paid = (figure: Figure) => dollars(sum(today, figure));
+  const paid = (figure: Figure) => dollars(sumOf(today, figure));
   return {
-    total: dollars(sum(today, 'total')),
-    orders: sum(today, 'orders'),
-    week_ago_so_far: dollars(sum(weekAgo, 'so_far')),
-    week_ago: dollars(sum(weekAgo, 'total')),
+    total: dollars(sumOf(today, 'total')),
+    orders: sumOf(today, 'orders'),
+    week_ago_so_far: dollars(sumOf(weekAgo, 'so_far')),
+    week_ago: dollars(sumOf(weekAgo, 'total')),
     hours: Array.from({ length: 24 }, (_, hour) => ({
       hour,
       total: inHour(today, hour),
@@ -44,7 +45,7 @@ function salesOf(sold: Sold, day: string): Wire<typeof getToday>['sales'] {
     })),
     days: Array.from({ length: shownDays }, (_, at) => {
       const ago = shownDays - 1 - at;
-      return { day: daysAfter(day, -ago), total: dollars(sum(daysAgo(ago), 'total')) };
+      return { day: daysAfter(day, -ago), total: dollars(sumOf(daysAgo(ago), 'total')) };
     }),
     paid: {
       payment: paid('payment'),

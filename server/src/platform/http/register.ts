@@ -37,9 +37,9 @@ export const customersBy = (whoAsks: WhoAsks): Askers => ({
 
 const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
-type Told = 'user-agent' | 'idempotency-key' | 'stripe-signature';
+type HeaderName = 'user-agent' | 'idempotency-key' | 'stripe-signature';
 
-const headerOf = ({ headers }: FastifyRequest, name: Told) => {
+const headerOf = ({ headers }: FastifyRequest, name: HeaderName) => {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;
 };

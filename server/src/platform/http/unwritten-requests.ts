@@ -1,3 +1,4 @@
+import { sum } from 'contract/platform/cents';
 import { minutes } from '../clock.js';
 import type { Log } from '../log.js';
 import { FloodGate } from './flood-limit.js';
@@ -49,11 +50,11 @@ export class UnwrittenRequests {
     const busiest = [...this.#counts].sort(([, a], [, b]) => b.requests - a.requests);
     for (const [caller, count] of busiest.splice(0, mostNamed)) this.#tellOf({ caller }, count);
     const rest = [this.#others, ...busiest.map(([, count]) => count)].filter(({ requests }) => requests > 0);
-    const sum = (of: keyof Count) => rest.reduce((all, count) => all + count[of], 0);
+    const sumOf = (of: keyof Count) => sum(rest.map((count) => count[of]));
     if (rest.length > 0)
       this.#tellOf(
         { other_callers: busiest.length },
-        { requests: sum('requests'), held_back: sum('held_back') },
+        { requests: sumOf('requests'), held_back: sumOf('held_back') },
       );
     this.#counts.clear();
     this.#others = { requests: 0, held_back: 0 };

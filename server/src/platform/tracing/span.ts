@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
 export type SpanKind = 'inside' | 'server' | 'client';
-type Told = Readonly<Record<string, string | number>>;
-type About = { name: string; kind: SpanKind; traceId: string; parentId?: string; told?: Told };
+type Facts = Readonly<Record<string, string | number>>;
+type About = { name: string; kind: SpanKind; traceId: string; parentId?: string; told?: Facts };
 
 const now = () => performance.timeOrigin + performance.now();
 
@@ -22,7 +22,7 @@ export class Span {
   readonly startedAt = now();
   endedAt: number | undefined;
   name: string;
-  told: Told;
+  told: Facts;
   hasFailed = false;
   readonly #ended: (span: Span) => void;
 
@@ -35,11 +35,11 @@ export class Span {
     this.#ended = ended;
   }
 
-  child(name: string, kind: SpanKind, told: Told = {}) {
+  child(name: string, kind: SpanKind, told: Facts = {}) {
     return new Span({ name, kind, traceId: this.traceId, parentId: this.id, told }, this.#ended);
   }
 
-  tell(more: Told) {
+  tell(more: Facts) {
     this.told = { ...this.told, ...more };
   }
 

@@ -3,17 +3,21 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { currentSpan, type Span } from './span.js';
 
 type Fetched = { readonly method: string; readonly origin: string | URL };
-type Asked = ClientRequest | Fetched;
-type Heard = { request: Asked; response?: IncomingMessage | { statusCode: number }; error?: unknown };
+type OutgoingRequest = ClientRequest | Fetched;
+type Heard = {
+  request: OutgoingRequest;
+  response?: IncomingMessage | { statusCode: number };
+  error?: unknown;
+};
 
-const hostOf = (asked: Asked) => ('origin' in asked ? new URL(asked.origin).hostname : asked.host);
+const hostOf = (asked: OutgoingRequest) => ('origin' in asked ? new URL(asked.origin).hostname : asked.host);
 
 /**
  * Measures what this process asks of others by HTTP: who takes the money, where files are kept, who tells the
  * beacon. Node tells of each such call, whichever library makes it.
  */
 export function traceOutgoing() {
-  const spans = new WeakMap<Asked, Span>();
+  const spans = new WeakMap<OutgoingRequest, Span>();
   const began = (message: unknown) => {
     const { request } = message as Heard;
     const host = hostOf(request);

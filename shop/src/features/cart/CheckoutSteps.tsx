@@ -6,11 +6,11 @@ const steps = [
   { id: '/cart-address', name: 'Pickup or delivery' },
   { id: '/cart-payment', name: 'Payment' },
 ] as const;
-type Step = (typeof steps)[number]['id'];
+type CheckoutStep = (typeof steps)[number]['id'];
 
 /** How far it is to the order, and the way back. */
-export const CheckoutSteps = ({ current }: { current: Step }) => (
-  <Steps<Step>
+export const CheckoutSteps = ({ current }: { current: CheckoutStep }) => (
+  <Steps<CheckoutStep>
     label="Steps to your order"
     steps={steps}
     current={current}

@@ -1,11 +1,10 @@
-import type { Cart as Told } from 'contract/cart';
+import type { Cart as ToldCart } from 'contract/cart';
 import { type Cart, type CartSteps, useCart } from '../../platform/cart';
 import { whenCustomerLeaves } from '../../platform/session';
 import { useStoreData } from '../../platform/store-data';
 
-type Step = (cart: CartSteps) => void;
 /** What the customer has done to the cart of a store, and the server has not answered yet. */
-export type Change = { storeId: number; step: Step };
+export type Change = { storeId: number; step: (cart: CartSteps) => void };
 
 /** The cart as the server last had it. The persisted cart is this one, with all open changes done to it. */
 let told: { storeId: number; cart: Partial<Cart> } | undefined;
@@ -37,7 +36,7 @@ const close = (changes: readonly Change[]) => {
 /**
  * The server's answer takes the place of what was shown; what it does not know of yet is done to it again.
  */
-export function showAnswer(cart: Told, answered: readonly Change[]): void {
+export function showAnswer(cart: ToldCart, answered: readonly Change[]): void {
   close(answered);
   if (!isSelected(cart.store_id)) return;
   const cart_detail = cart.cart_detail.map(({ id, quantity }) => ({ id, quantity }));

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart, CartLine } from 'contract/cart';
+import { sum } from 'contract/platform/cents';
 import { useMemo } from 'react';
 import { type Cart as KeptCart, useCart } from '../../platform/cart';
 import { cartQuery } from './cart.api';
 import { takenOutLine } from './lines/line-of-goods';
-
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 const savingsOn = ({ wine_set, quantity }: CartLine) =>
   wine_set ? Math.max(0, wine_set.parts_price - wine_set.price) * quantity : 0;

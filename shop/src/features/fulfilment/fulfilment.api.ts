@@ -16,11 +16,13 @@ type Sending = Pick<Cart, 'address_id' | 'cart_detail'>;
 /** Fee, tax and rules follow what is in the cart, and where it goes. */
 const goodsIn = ({ cart_detail }: Sending) => cart_detail.map(({ id, quantity }) => `${id}:${quantity}`);
 
-type Asked = { state: { data?: { modes: readonly (FulfilmentOption | FulfilmentPromise)[] } | undefined } };
+type WaysQuery = {
+  state: { data?: { modes: readonly (FulfilmentOption | FulfilmentPromise)[] } | undefined };
+};
 const soonest = 10_000;
 
 /** What the store has paused opens by itself: it is asked for again then. */
-function whenOneOpens({ state: { data } }: Asked): number | false {
+function whenOneOpens({ state: { data } }: WaysQuery): number | false {
   const opening = data?.modes.flatMap((way) => (!way.open && way.opens_at ? Date.parse(way.opens_at) : []));
   return opening?.length ? Math.max(soonest, Math.min(...opening) - Date.now()) : false;
 }

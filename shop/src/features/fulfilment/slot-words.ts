@@ -1,13 +1,14 @@
 import { formatDate, formatTimes } from 'browser/formats/format';
-import { dayLength } from 'contract/platform/dates';
+import { daysBetween } from 'contract/platform/calendar';
 import type { OfferedSlot } from 'contract/slots';
+import { wallClock } from '../stores/wall-clock';
 
 /** Today, tomorrow, Mon, Nov 23: on the store's clock. */
 export function dayWords(moment: string, timezone: string, now = Date.now()): string {
-  const day = formatDate(moment, 'us', timezone);
-  if (day === formatDate(now, 'us', timezone)) return 'Today';
-  if (day === formatDate(now + dayLength, 'us', timezone)) return 'Tomorrow';
-  return formatDate(moment, 'day', timezone);
+  const [today, day] = [now, moment].map((each) => wallClock(timezone, new Date(each)).day);
+  const away = daysBetween(today!, day!);
+  if (away === 0) return 'Today';
+  return away === 1 ? 'Tomorrow' : formatDate(moment, 'day', timezone);
 }
 
 type Times = Pick<OfferedSlot, 'from' | 'until'>;

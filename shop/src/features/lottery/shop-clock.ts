@@ -1,4 +1,4 @@
-import { dayLength } from 'contract/platform/dates';
+import { dayLength } from 'contract/platform/calendar';
 import { useEffect, useState } from 'react';
 
 /**

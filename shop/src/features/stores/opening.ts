@@ -2,26 +2,9 @@ import { formatClock, formatDate, formatWeekday } from 'browser/formats/format';
 import { closesNextDay, openingOn } from 'contract/opening';
 import { daysAfter, weekdayOf } from 'contract/platform/calendar';
 import type { Store } from 'contract/stores';
+import { wallClock } from './wall-clock';
 
 const week = [0, 1, 2, 3, 4, 5, 6];
-
-/** The day, `YYYY-MM-DD`, and the time, `HH:MM`, that a clock on the store's wall shows. */
-function wallClock(timezone: string, now: Date) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
 
 type Opening = Pick<Store, 'hours' | 'special_days' | 'timezone'>;
 

@@ -21,9 +21,9 @@ export type Person = Answer<typeof getPerson>;
 export type Invitation = Answer<typeof listInvitations>[number];
 
 const pageSize = 20;
-type Asked = { page: number; search: string; store: number | undefined };
+type PeoplePage = { page: number; search: string; store: number | undefined };
 
-export const peopleQuery = ({ page, search, store }: Asked) =>
+export const peopleQuery = ({ page, search, store }: PeoplePage) =>
   queryOptions({
     queryKey: ['people', 'list', page, search, store],
     queryFn: () =>

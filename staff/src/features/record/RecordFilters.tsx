@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'browser/ui/choices/Select';
 import { DateRangePicker } from 'browser/ui/dates/DateRangePicker';
 import { pastPresets } from 'browser/ui/dates/date-presets';
+import { localDay } from 'browser/ui/dates/typed-day';
 import { Chip } from 'browser/ui/values/Chip';
 import { wordsOfActs } from 'contract/staff/act-words';
 import { useMe } from '../../platform/me';
@@ -13,7 +14,7 @@ const kinds = Object.entries(wordsOfActs).map(([id, name]) => ({ id, name }));
 const byName = kinds.toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** The day where whoever reads is. */
-const today = () => new Date().toLocaleDateString('sv');
+const today = () => localDay(new Date());
 
 type Props = { search: RecordSearch; onChange: (next: RecordSearch) => void };
 

@@ -1,3 +1,5 @@
+import { sum } from 'contract/platform/cents';
+
 /** The highest bit first. */
 export const bitsOf = (value: number, length: number) =>
   Array.from({ length }, (_, at) => (value >>> (length - 1 - at)) & 1);
@@ -138,5 +140,5 @@ function troubleOf(square: readonly (readonly boolean[])[]): number {
   const patches = square.map((row, y) => 3 * row.filter((_, x) => isPatch(x, y)).length);
   const dark = square.flat().filter(Boolean).length;
   const uneven = 10 * Math.floor(Math.abs((20 * dark) / size ** 2 - 10));
-  return [...runs, ...corners, ...patches, uneven].reduce((sum, each) => sum + each, 0);
+  return sum([...runs, ...corners, ...patches, uneven]);
 }

@@ -4,7 +4,7 @@ import type { PageAsked } from 'contract/platform/page';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
 
-export type Wanted = {
+export type AssortmentFilter = {
   store_id: number;
   /** Each the beginning of a word, without accents and capitals. */
   words: readonly string[];
@@ -22,7 +22,7 @@ const isNamed = (words: readonly string[]) =>
   sql<boolean>`product.found_by @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 
 /** Every product beside what this store asks for it. */
-function shelves(db: Db, { store_id, words, show, category_id }: Wanted) {
+function shelves(db: Db, { store_id, words, show, category_id }: AssortmentFilter) {
   const everything = db
     .selectFrom('product')
     .leftJoin('store_product', (shelf) =>
@@ -34,7 +34,7 @@ function shelves(db: Db, { store_id, words, show, category_id }: Wanted) {
     .$if(show !== undefined, (found) => found.where(isIn[show!]));
 }
 
-export const selectStoreProducts = (db: Db, wanted: Wanted, { page, pageSize }: PageAsked) =>
+export const selectStoreProducts = (db: Db, wanted: AssortmentFilter, { page, pageSize }: PageAsked) =>
   shelves(db, wanted)
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .innerJoin('category', 'category.id', 'product.category_id')
@@ -58,7 +58,7 @@ export const selectStoreProducts = (db: Db, wanted: Wanted, { page, pageSize }: 
     .offset((page - 1) * pageSize)
     .execute();
 
-export async function countStoreProducts(db: Db, wanted: Wanted) {
+export async function countStoreProducts(db: Db, wanted: AssortmentFilter) {
   const { count } = await shelves(db, wanted)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
@@ -153,7 +153,7 @@ export const lockUnretired = (tx: Transaction, ids: readonly number[]) =>
     .forShare()
     .execute();
 
-type Place = { store_id: number; product_id: number };
+export type ProductAtStore = { store_id: number; product_id: number };
 
 export const lockShelves = (tx: Transaction, storeId: number, productIds: readonly number[]) =>
   tx
@@ -182,7 +182,7 @@ export const putOnShelves = (
     )
     .execute();
 
-export const takeFromShelf = (tx: Transaction, { store_id, product_id }: Place) =>
+export const takeFromShelf = (tx: Transaction, { store_id, product_id }: ProductAtStore) =>
   tx
     .updateTable('store_product')
     .set({ carried: false })

@@ -14,15 +14,20 @@ import {
   countStoreProducts,
   lockShelves,
   lockUnretired,
+  type ProductAtStore,
   putOnShelves,
   selectCategories,
   selectStoreProducts,
   takeFromShelf,
 } from './assortment.sql.js';
 
-type Asked = PageAsked & { q: string; show?: Assortment | undefined; category_id?: number | undefined };
+type AssortmentPage = PageAsked & {
+  q: string;
+  show?: Assortment | undefined;
+  category_id?: number | undefined;
+};
 
-export async function listStoreProductsAt(db: Db, storeId: number, asked: Asked) {
+export async function listStoreProductsAt(db: Db, storeId: number, asked: AssortmentPage) {
   const wanted = {
     store_id: storeId,
     words: typedWords(asked.q),
@@ -40,7 +45,6 @@ export async function listStoreProductsAt(db: Db, storeId: number, asked: Asked)
 
 export const listCategoriesOf = (db: Db) => selectCategories(db);
 
-type Place = { store_id: number; product_id: number };
 type Asker = { readonly id: Uuid };
 
 /** The store carries these from now on, each at its price. */
@@ -74,7 +78,7 @@ export const carryAt = (
   shop: Shop,
   catalogue: Catalogue,
   { id }: Asker,
-  { store_id, product_id }: Place,
+  { store_id, product_id }: ProductAtStore,
   price: AskedPrice,
 ) =>
   shop.write(async (tx) => {
@@ -83,7 +87,7 @@ export const carryAt = (
   });
 
 /** Saying it twice is saying it once. */
-export const stopCarryingAt = (shop: Shop, catalogue: Catalogue, { id }: Asker, place: Place) =>
+export const stopCarryingAt = (shop: Shop, catalogue: Catalogue, { id }: Asker, place: ProductAtStore) =>
   shop.write(async (tx) => {
     const [shelf] = await lockShelves(tx, place.store_id, [place.product_id]);
     if (!shelf) throw refuse(productNotFound);

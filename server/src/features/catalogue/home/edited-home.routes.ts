@@ -27,10 +27,10 @@ import {
 } from './edited-home.js';
 import { previewHomeAt } from './preview-home.js';
 
-type Asked = { person: StaffAsker; path: { store_id: number } };
-const placeOf = ({ person, path }: Asked) => ({ person, storeId: path.store_id });
+type StoreCall = { person: StaffAsker; path: { store_id: number } };
+const placeOf = ({ person, path }: StoreCall) => ({ person, storeId: path.store_id });
 
-type Edited<Facts> = Asked & { path: { id: number }; body: { version: number; facts: Facts } };
+type Edited<Facts> = StoreCall & { path: { id: number }; body: { version: number; facts: Facts } };
 const editOf = <Facts>({ path, body }: Edited<Facts>) => ({ id: path.id, ...body });
 
 export const editedHomeRoutes = (shop: Shop, catalogue: Catalogue) => [

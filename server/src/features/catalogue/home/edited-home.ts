@@ -111,7 +111,7 @@ export function checkShelf(storeId: number, shelf: string) {
 
 const things = { campaigns: 'home_campaign', tiles: 'home_tile', picks: 'home_pick' } as const;
 
-type Place = { person: StaffAsker; storeId: number };
+type PersonAtStore = { person: StaffAsker; storeId: number };
 
 const aboutPart = ({ id }: StaffAsker, part: HomePart, partId: number, storeId: number | null) => ({
   personId: id,
@@ -165,7 +165,7 @@ export const createPartBy = <Facts extends { for_all: boolean }>(
   shop: Shop,
   catalogue: Catalogue,
   way: Way<Facts>,
-  { person, storeId }: Place,
+  { person, storeId }: PersonAtStore,
   facts: Facts,
 ) =>
   shop.write(async (tx) => {
@@ -188,7 +188,7 @@ export const editPartBy = <Facts extends { for_all: boolean }>(
   shop: Shop,
   catalogue: Catalogue,
   way: Way<Facts>,
-  { person, storeId }: Place,
+  { person, storeId }: PersonAtStore,
   { id, version, facts }: Edit<Facts>,
 ) =>
   shop.write(async (tx) => {
@@ -212,7 +212,7 @@ export const editPartBy = <Facts extends { for_all: boolean }>(
 export const retirePartBy = (
   shop: Shop,
   catalogue: Catalogue,
-  { person, storeId }: Place,
+  { person, storeId }: PersonAtStore,
   { part, id }: { part: HomePart; id: number },
   retired: boolean,
 ) =>
@@ -234,7 +234,7 @@ type Order = { row: HomeRow; for_all: boolean; ids: readonly number[] };
 export const orderHomeBy = (
   shop: Shop,
   catalogue: Catalogue,
-  { person, storeId }: Place,
+  { person, storeId }: PersonAtStore,
   { row, for_all, ids }: Order,
 ) =>
   shop.write(async (tx) => {

@@ -1,5 +1,6 @@
 import { emailUnconfirmed } from 'contract/auth/email-unconfirmed';
 import { notAVerifiedBuyer, ownReview, reviewNotFound } from 'contract/catalogue/details';
+import { sum } from 'contract/platform/cents';
 import { toPage } from 'contract/platform/page';
 import { minutes } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
@@ -43,8 +44,7 @@ export async function listReviewsOf(db: Db, reader: Reader, asked: ReviewsAsked)
   const counts = await selectStars(db, productId);
   const rows = await selectReviews(db, reader, asked);
   const stars = [1, 2, 3, 4, 5].map((rating) => counts.find((row) => row.rating === rating)?.count ?? 0);
-  const total =
-    asked.stars === undefined ? stars.reduce((sum, count) => sum + count, 0) : (stars[asked.stars - 1] ?? 0);
+  const total = asked.stars === undefined ? sum(stars) : (stars[asked.stars - 1] ?? 0);
   return { ...toPage(rows.map(asReview), total, asked), stars };
 }
 

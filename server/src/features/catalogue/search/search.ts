@@ -115,7 +115,7 @@ function nearlyIn(shelves: Shelves, words: readonly string[], positions: Uint32A
   return held;
 }
 
-type Asked = { readonly sought: readonly Sought[]; readonly strict: readonly Matches[] };
+type StrictSearch = { readonly sought: readonly Sought[]; readonly strict: readonly Matches[] };
 
 /** Whether a word was read as others that are spelled nearly the same. */
 const isSlip = ({ nearly }: Matches) => nearly.length > 0;
@@ -123,7 +123,7 @@ const isSlip = ({ nearly }: Matches) => nearly.length > 0;
 /** What was typed and is not there, and what took its place. */
 function readAs(
   shelves: Shelves,
-  { sought, strict }: Asked,
+  { sought, strict }: StrictSearch,
   forgiving: readonly Matches[],
   positions: Uint32Array,
 ): ReadWords {
@@ -137,7 +137,7 @@ function readAs(
 /** For a name that people ask for and nobody here has made: what comes closest to it. */
 function closestTo(
   shelves: Shelves,
-  { sought, strict }: Asked,
+  { sought, strict }: StrictSearch,
   candidates: Uint32Array,
 ): Finding | undefined {
   const known = shelves.knownNames.find(sought);

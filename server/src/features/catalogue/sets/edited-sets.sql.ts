@@ -120,9 +120,9 @@ export async function lockSold(tx: Transaction, productIds: readonly number[]) {
 export const setSetRetired = (tx: Transaction, id: number, at: Date | null) =>
   tx.updateTable('wine_set').set({ retired_at: at }).where('id', '=', id).execute();
 
-type Place = { store_id: number; wine_set_id: number };
+export type SetAtStore = { store_id: number; wine_set_id: number };
 
-export const lockSetPrice = (tx: Transaction, { store_id, wine_set_id }: Place) =>
+export const lockSetPrice = (tx: Transaction, { store_id, wine_set_id }: SetAtStore) =>
   tx
     .selectFrom('store_wine_set')
     .select('price')
@@ -131,14 +131,14 @@ export const lockSetPrice = (tx: Transaction, { store_id, wine_set_id }: Place) 
     .forUpdate()
     .executeTakeFirst();
 
-export const putSetPrice = (tx: Transaction, place: Place, price: number) =>
+export const putSetPrice = (tx: Transaction, place: SetAtStore, price: number) =>
   tx
     .insertInto('store_wine_set')
     .values({ ...place, price })
     .onConflict((there) => there.columns(['store_id', 'wine_set_id']).doUpdateSet({ price }))
     .execute();
 
-export const deleteSetPrice = (tx: Transaction, { store_id, wine_set_id }: Place) =>
+export const deleteSetPrice = (tx: Transaction, { store_id, wine_set_id }: SetAtStore) =>
   tx
     .deleteFrom('store_wine_set')
     .where('store_id', '=', store_id)

@@ -21,6 +21,7 @@ import {
   lockSold,
   putParts,
   putSetPrice,
+  type SetAtStore,
   selectListedSets,
   selectParts,
   selectPrices,
@@ -133,14 +134,12 @@ export const retireSetBy = (
     catalogue.changed(tx);
   });
 
-type Place = { store_id: number; wine_set_id: number };
-
 /** Null takes it out of what the store offers. */
 export const priceSetBy = (
   shop: Shop,
   catalogue: Catalogue,
   person: StaffAsker,
-  place: Place,
+  place: SetAtStore,
   price: number | null,
 ) =>
   shop.write(async (tx) => {

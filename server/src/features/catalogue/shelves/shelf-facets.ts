@@ -7,6 +7,7 @@ import {
   type Refinement,
   sustainabilityTags,
 } from 'contract/catalogue';
+import { sum } from 'contract/platform/cents';
 import { dollars } from 'contract/platform/money';
 import { type Column, countCodes, sumOfMembers } from './column.js';
 import { yearOf } from './shelf-choices.js';
@@ -113,7 +114,7 @@ function shelfValues({ category, menus }: Shelves, { left, others }: Counted) {
   return {
     department: menus.departments.map(({ id, slug }) => ({
       value: slug,
-      count: inside(id).reduce((sum, one) => sum + one.count, 0),
+      count: sum(inside(id).map(({ count }) => count)),
     })),
     category: categories.map((one) => ({ value: menus.categories.get(one.id)!.slug, count: one.count })),
   };

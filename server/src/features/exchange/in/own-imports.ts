@@ -50,9 +50,9 @@ export const listImportsOf = async (db: Db, { id }: StaffAsker) =>
 export const getImportOf = async (db: Db, person: StaffAsker, id: Uuid) =>
   shown(await ownImport(db, person, id));
 
-type Asked = PageAsked & { show: Outcome };
+type ImportRowsPage = PageAsked & { show: Outcome };
 
-export async function listImportRowsOf(db: Db, person: StaffAsker, id: Uuid, asked: Asked) {
+export async function listImportRowsOf(db: Db, person: StaffAsker, id: Uuid, asked: ImportRowsPage) {
   const found = await ownImport(db, person, id);
   const rows = await selectRowsOf(db, id, asked.show, asked);
   return toPage(

@@ -1,5 +1,6 @@
 import type { SheetKind } from 'contract/exchange/sheets';
 import { columnsOf } from 'contract/exchange/sheets';
+import { utcDay } from 'contract/platform/calendar';
 import { spool } from '../../../platform/files/spool.js';
 import { Download } from '../../../platform/http/download.js';
 import type { Shop } from '../../../platform/shop.js';
@@ -12,7 +13,7 @@ const allStores = 0;
 
 const dayNow = async (shop: Shop, storeId: number) => {
   const now = shop.clock.now();
-  if (storeId === allStores) return now.toISOString().slice(0, 10);
+  if (storeId === allStores) return utcDay(now);
   const { timezone } = await shop.read((db) => storeRule(db, storeId));
   return storeDay(timezone, now);
 };

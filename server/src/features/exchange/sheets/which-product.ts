@@ -42,9 +42,8 @@ const keyOf = ({ brand, name, vintage, size_ml, pack_count }: WholeName) =>
   JSON.stringify([brand.toLowerCase(), name, vintage, size_ml, pack_count]);
 
 type Sound = { readonly number: number | undefined; readonly name: WholeName | undefined };
-type Asked = Sound | BadCell;
 
-function askedBy(row: SheetRow): Asked {
+function askedBy(row: SheetRow): Sound | BadCell {
   try {
     const number = numberOf(row);
     const name = number === undefined ? nameOf(row) : undefined;

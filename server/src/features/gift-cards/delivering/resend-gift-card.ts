@@ -12,10 +12,10 @@ import { mailCards } from './deliver-gift-cards.js';
 export const resent = limit('gift-card-resent', 3, days(1));
 export const tooOften = 'This card has been sent three times today. Please try again tomorrow.';
 
-type Asked = { buyerId: Uuid; id: Uuid; key: string | undefined };
+type CardToResend = { buyerId: Uuid; id: Uuid; key: string | undefined };
 
 /** The same letter again, to the same address: a letter gets lost, and a code is worth money. */
-export const resendGiftCard = (shop: Shop, { buyerId, id, key }: Asked) =>
+export const resendGiftCard = (shop: Shop, { buyerId, id, key }: CardToResend) =>
   shop.write(async (tx) => {
     const asked = { customerId: buyerId, key, call: giftCards.resendGiftCard, body: { id } };
     await once(tx, asked, async () => {

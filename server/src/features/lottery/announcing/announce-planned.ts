@@ -8,13 +8,13 @@ import type { NewLottery } from './announce-lottery.js';
 
 export type Announce = (tx: Transaction, lottery: NewLottery) => Promise<number>;
 /** Nobody where a command announces. */
-type Asked = { storeId: number; plan: LotteryPlan; personId: Uuid | null };
+type LotteryToAnnounce = { storeId: number; plan: LotteryPlan; personId: Uuid | null };
 
 /** The one way from a plan to a lottery: the screen's and the command's. */
 export async function announcePlanned(
   tx: Transaction,
   announce: Announce,
-  { storeId, plan, personId }: Asked,
+  { storeId, plan, personId }: LotteryToAnnounce,
 ) {
   const { lottery, bottle } = await planned(tx, storeId, plan);
   const refusal = inTheWayOf(lottery, bottle, tx.now);

@@ -1,3 +1,4 @@
+import { sum } from 'contract/platform/cents';
 import { later } from '../../../platform/clock.js';
 import type { Transaction } from '../../../platform/database/database.js';
 import { pauseBeforeDraw } from '../announcing/announce-lottery.js';
@@ -23,7 +24,7 @@ async function hashFrozen(tx: Transaction, lotteryId: number) {
   const pieces: string[] = [];
   for await (const piece of piecesOf(tx, lotteryId, 'entries')) pieces.push(piece);
   const lines = pieces.map((piece) => piece.split('\n').length - 1);
-  const entries = lines.reduce((sum, count) => sum + count, 0);
+  const entries = sum(lines);
   if (lines.slice(0, -1).some((count) => count !== ticketsPerPiece))
     throw new Error(`The pieces of lottery ${lotteryId} are not full.`);
   return { entries, entries_hash: hashOfLines(pieces) };

@@ -1,5 +1,6 @@
 import { lotteryNotFound } from 'contract/lottery';
 import type { LotteryView } from 'contract/lottery/lotteries.staff';
+import { sum } from 'contract/platform/cents';
 import { dollars } from 'contract/platform/money';
 import { type PageAsked, toPage } from 'contract/platform/page';
 import type { Db } from '../../../platform/database/database.js';
@@ -24,7 +25,7 @@ async function shown(db: Db, lottery: LotteryRow) {
   const { timezone } = await storeRule(db, lottery.store_id);
   const standings = await countStandings(db, lottery.id);
   const count = (...wanted: ('won' | 'claimed' | 'paid' | 'handed_over')[]) =>
-    wanted.reduce((sum, standing) => sum + (standings.get(standing) ?? 0), 0);
+    sum(wanted.map((standing) => standings.get(standing) ?? 0));
   return {
     id: lottery.id,
     name: lottery.name,

@@ -1,3 +1,4 @@
+import { sum } from 'contract/platform/cents';
 import { hours, later } from '../../../platform/clock.js';
 import type { Transaction } from '../../../platform/database/database.js';
 import { sendLetter } from '../../../platform/mail/letter.js';
@@ -58,7 +59,7 @@ export async function giveTurns(tx: Transaction, lottery: LotteryRow) {
   const standings = await countStandings(tx, lottery.id);
   const count = (standing: (typeof haveBottle)[number]) => standings.get(standing) ?? 0;
   const entries = lottery.entries ?? 0;
-  let taken = haveBottle.reduce((sum, standing) => sum + count(standing), 0);
+  let taken = sum(haveBottle.map(count));
   let { turns } = lottery;
   while (taken < lottery.bottles && turns < entries) if (await giveTurn(tx, lottery, ++turns)) taken++;
   if (turns > lottery.turns) await updateLottery(tx, lottery.id, { turns });

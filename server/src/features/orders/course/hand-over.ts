@@ -1,6 +1,7 @@
 import { counterPaymentInWords } from 'contract/orders/counter';
 import type { TakenAtCounter } from 'contract/orders/counter.staff';
 import { type IdCheck, idNeeded, paymentDidNotHold, receiverNeeded } from 'contract/orders/orders.staff';
+import { sum } from 'contract/platform/cents';
 import type { Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
@@ -116,7 +117,7 @@ async function pointsFor(tx: Transaction, order: Order, goods: SoldGoods) {
       .map(({ position }) => position),
   );
   const worth = new Map(goods.map((each) => [each.position, each.worth]));
-  const earning = [...worth].reduce((sum, [position, cents]) => sum + (barred.has(position) ? 0 : cents), 0);
+  const earning = sum([...worth].map(([position, cents]) => (barred.has(position) ? 0 : cents)));
   return pointsEarned(order, earning, store.points_per_dollar);
 }
 

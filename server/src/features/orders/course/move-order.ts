@@ -12,7 +12,7 @@ export function refuseStep({ number, status, fulfilment }: Order, to: OrderStatu
   });
 }
 
-type Step = {
+type StepDetails = {
   note?: string;
   /** What changes with it. */
   change?: OrderChange;
@@ -21,7 +21,7 @@ type Step = {
 /**
  * The one way in which an order's status changes: locked, along the table, and written down with its moment.
  */
-export const moveOrder = async (tx: Transaction, orderId: Uuid, to: OrderStatus, step?: Step) =>
+export const moveOrder = async (tx: Transaction, orderId: Uuid, to: OrderStatus, step?: StepDetails) =>
   moveLockedOrder(tx, await lockOrder(tx, orderId), to, step);
 
 /** The same of an order that this transaction has locked. */
@@ -29,7 +29,7 @@ export async function moveLockedOrder(
   tx: Transaction,
   order: Order,
   to: OrderStatus,
-  { note = '', change = {} }: Step = {},
+  { note = '', change = {} }: StepDetails = {},
 ): Promise<Order> {
   refuseStep(order, to);
   await updateOrderByStep(tx, { order_id: order.id, status: to, note }, change);

@@ -1,4 +1,5 @@
 import type { DeliveryTour, listDeliveries } from 'contract/orders/deliveries.staff';
+import { sum } from 'contract/platform/cents';
 import type { Wire } from 'contract/platform/endpoint';
 import { notFound } from 'contract/platform/envelope';
 import type { Db } from '../../../platform/database/database.js';
@@ -12,13 +13,13 @@ import { storeDay, tradingStore } from '../../stores/index.js';
 import { selectKindsSold } from '../queue/queue.sql.js';
 import { type BroughtLine, type DeliveryRow, selectDeliveries } from './deliveries.sql.js';
 
-type Asked = { store_id: number; day?: string | undefined };
+type DeliveryDay = { store_id: number; day?: string | undefined };
 
 /** What a store brings on a day: in each tour by ZIP code and street, so that nobody drives back and forth. */
 export async function listDeliveriesFor(
   db: Db,
   { roles }: StaffAsker,
-  { store_id, day: asked }: Asked,
+  { store_id, day: asked }: DeliveryDay,
 ): Promise<Wire<typeof listDeliveries>> {
   if (!roles.holds('orders.move', store_id)) throw refuse(notFound);
   const { name, timezone } = await tradingStore(db, store_id);
@@ -65,7 +66,7 @@ const shownStop = (row: DeliveryRow, phone: string) => ({
   address: { ...row.address, phone },
   phone,
   bottles: row.lines.map((line) => ({ quantity: line.quantity, name: nameOf(line) })),
-  pieces: row.lines.reduce((sum, { quantity, pack_count }) => sum + quantity * pack_count, 0),
+  pieces: sum(row.lines.map(({ quantity, pack_count }) => quantity * pack_count)),
   is_gift: row.gift_message !== '',
   notes: row.notes,
   received_by: row.received_by,

@@ -11,7 +11,7 @@ import { type StaffAsker, selectStaffNames } from '../../staff/index.js';
 import { customerInShort } from './customer-in-short.js';
 import { countQueue, type QueueRow, type Stores, selectKindsSold, selectQueue } from './queue.sql.js';
 
-type Asked = {
+type QueuePage = {
   tab: QueueTab;
   store?: number | undefined;
   sort: QueueOrder;
@@ -37,7 +37,7 @@ function sortOf(asked: QueueOrder) {
 export async function listQueueFor(
   db: Db,
   asker: StaffAsker,
-  { tab, store, sort, page, pageSize }: Asked,
+  { tab, store, sort, page, pageSize }: QueuePage,
 ): Promise<Wire<typeof listQueue>> {
   const stores = storesFor(asker, store);
   const counts = await countQueue(db, stores);

@@ -21,13 +21,13 @@ import { selectGoodsOf } from '../sent-before.sql.js';
 import { worthOfReplacing } from './replacement-sums.js';
 import { selectLine } from './replacements.sql.js';
 
-export type Asked = { position: number; quantity: number; product_id: number };
+export type Replacement = { position: number; quantity: number; product_id: number };
 
 /** A line of which single bottles may be replaced. */
 export async function findReplaceable(
   db: Db,
   order: Order,
-  { position, quantity }: Omit<Asked, 'product_id'>,
+  { position, quantity }: Omit<Replacement, 'product_id'>,
 ) {
   const line = await selectLine(db, order.id, position);
   if (!line || quantity > line.quantity) throw refuse(moreThanOrdered);
@@ -40,7 +40,7 @@ export async function findReplaceable(
 type Replaceable = Awaited<ReturnType<typeof findReplaceable>>;
 
 /** Whether this bottle may take the place of that one, what it is sold for, and what the order costs less then. */
-export async function judgeReplacement(db: Db, order: Order, asked: Asked) {
+export async function judgeReplacement(db: Db, order: Order, asked: Replacement) {
   refuseUnlessToPick(order);
   const line = await findReplaceable(db, order, asked);
   const { card, category } = await bottleOnSale(db, order, asked);
@@ -106,7 +106,7 @@ const piecesOf = (
 });
 
 /** What stands on the shelf of the store for everybody, and as much of it as this customer may have. */
-async function bottleOnSale(db: Db, order: Order, { product_id, quantity }: Asked) {
+async function bottleOnSale(db: Db, order: Order, { product_id, quantity }: Replacement) {
   const { products, stock } = await goodsAt(db, order.store_id, [product_id], []);
   const card = products.get(product_id);
   const shelf = stock.get(product_id);

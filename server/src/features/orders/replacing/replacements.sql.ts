@@ -22,10 +22,10 @@ export async function selectNextPosition(tx: Transaction, orderId: Uuid) {
   return rows[0]!.next;
 }
 
-type Place = { order_id: Uuid; position: number };
+type LinePosition = { order_id: Uuid; position: number };
 
 /** Into the line of their position, or as a line of their own where there is none. */
-export const putPieces = (tx: Transaction, { order_id, position }: Place, pieces: ReplacedPieces) =>
+export const putPieces = (tx: Transaction, { order_id, position }: LinePosition, pieces: ReplacedPieces) =>
   tx
     .insertInto('purchase_order_line')
     .values({
@@ -47,7 +47,7 @@ export const putPieces = (tx: Transaction, { order_id, position }: Place, pieces
     )
     .execute();
 
-export const deleteLine = (tx: Transaction, { order_id, position }: Place) =>
+export const deleteLine = (tx: Transaction, { order_id, position }: LinePosition) =>
   tx
     .deleteFrom('purchase_order_line')
     .where('order_id', '=', order_id)

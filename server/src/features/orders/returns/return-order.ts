@@ -1,5 +1,6 @@
 import { orderNotFound, orderNotReturnable, tooManyReturned } from 'contract/orders';
 import { daysAfter } from 'contract/platform/calendar';
+import { sum } from 'contract/platform/cents';
 import type { Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
@@ -23,13 +24,18 @@ import { lastDayOfReturn } from './return-window.js';
 
 const daysToBring = 14;
 
-type Asked = { lines: readonly LinePieces[]; reason: string };
+type BottlesToReturn = { lines: readonly LinePieces[]; reason: string };
 
 /**
  * A customer asks to return bottles. Nothing goes back before the store has looked at them (`acceptReturn`).
  * What is asked for while a request is open is added to it.
  */
-export async function returnOrderOf(tx: Transaction, customerId: Uuid, id: Uuid, { lines, reason }: Asked) {
+export async function returnOrderOf(
+  tx: Transaction,
+  customerId: Uuid,
+  id: Uuid,
+  { lines, reason }: BottlesToReturn,
+) {
   if (!(await selectOrder(tx, customerId, id))) throw refuse(orderNotFound);
   const order = await lockOrder(tx, id);
   const terms = await selectAfterSale(tx, order.store_id);
@@ -42,7 +48,7 @@ export async function returnOrderOf(tx: Transaction, customerId: Uuid, id: Uuid,
   const requestId = open?.id ?? (await insertRequest(tx, { order_id: id, reason, bring_by }));
   if (open) await renewRequest(tx, open.id, { reason: reason || open.reason, bring_by });
   await addRequestLines(tx, requestId, lines);
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = sum(lines.map(({ quantity }) => quantity));
   await noteOnOrder(tx, id, `You asked to return ${pieces === 1 ? 'one item' : `${pieces} items`}.`);
   await orderLetter(tx, id, 'return_asked');
   return { requestId };

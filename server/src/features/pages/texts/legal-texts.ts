@@ -45,10 +45,14 @@ export async function textVersionOf(db: Db, page: LegalPage, asked: number | 'ne
   return { version: found.version, text: found.text };
 }
 
-type Asked = Received<typeof changeLegalText>;
+type LegalTextChange = Received<typeof changeLegalText>;
 
 /** One text holds at all stores: it is for those who answer for all of them. */
-export const changeLegalTextBy = (shop: Shop, { id, roles }: StaffAsker, { path: { page }, body }: Asked) =>
+export const changeLegalTextBy = (
+  shop: Shop,
+  { id, roles }: StaffAsker,
+  { path: { page }, body }: LegalTextChange,
+) =>
   shop.write(async (tx) => {
     if (!roles.holds('terms.change', null)) throw refuse(notAllowed);
     const before = await selectNewestText(tx, page);

@@ -41,11 +41,11 @@ export async function feesOf(db: Db, storeId: number): Promise<Wire<typeof contr
   return { version: versionOf(own), modes, own: inDollars(own), of_all: inDollars(ofAll) };
 }
 
-type Asked = Received<typeof contract.changeFees>['body'];
+type NewFees = Received<typeof contract.changeFees>['body'];
 
 const given = <Value>(value: Value | null) => value ?? undefined;
 
-export const changeFeesBy = (shop: Shop, person: StaffAsker, storeId: number, { version, fees }: Asked) =>
+export const changeFeesBy = (shop: Shop, person: StaffAsker, storeId: number, { version, fees }: NewFees) =>
   shop.write(async (tx) => {
     await lockStore(tx, storeId);
     const { own: before } = await feesNow(tx, storeId);

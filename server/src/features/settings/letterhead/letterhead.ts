@@ -22,9 +22,9 @@ export async function letterheadOf(db: Db, settings: Settings): Promise<Wire<typ
   };
 }
 
-type Asked = Received<typeof contract.changeLetterhead>['body'];
+type NewLetterhead = Received<typeof contract.changeLetterhead>['body'];
 
-export const changeLetterheadBy = (shop: Shop, person: StaffAsker, { version, ...after }: Asked) =>
+export const changeLetterheadBy = (shop: Shop, person: StaffAsker, { version, ...after }: NewLetterhead) =>
   shop.write(async (tx) => {
     checkSpeaksForAll(person);
     const before = await lockLetterhead(tx);

@@ -46,9 +46,9 @@ export async function listOrdersOutsideOf(
     }));
 }
 
-type Asked = Received<typeof contract.changeOpening>['body'];
+type NewOpening = Received<typeof contract.changeOpening>['body'];
 
-export const changeOpeningBy = (shop: Shop, person: StaffAsker, storeId: number, asked: Asked) =>
+export const changeOpeningBy = (shop: Shop, person: StaffAsker, storeId: number, asked: NewOpening) =>
   shop.write(async (tx) => {
     await lockStore(tx, storeId);
     const before = await openingNow(tx, storeId);

@@ -10,13 +10,13 @@ import { openTestPerson, type TestPerson } from '../../../testing/test-staff.js'
 
 const [mission, embarcadero] = [1, 2];
 const chateauneuf = 50;
-type Asked = Sent<typeof pauseStore>['body'];
+type NewPause = Sent<typeof pauseStore>['body'];
 
 describeShop('a pause', (shop) => {
   let mara: TestPerson;
   let ada: Buyer;
   const path = { store_id: String(mission) };
-  const pauses = (body: Partial<Asked> = {}, by = mara, at = path) =>
+  const pauses = (body: Partial<NewPause> = {}, by = mara, at = path) =>
     by.call(pauseStore, {
       path: at,
       body: { modes: ['pickup', 'delivery'], minutes: 15, reason: 'We are catching up', ...body },
@@ -125,6 +125,6 @@ describeShop('a pause', (shop) => {
     [{ minutes: 20 }, 'minutes', 'Choose how long'],
     [{ reason: ' ' }, 'reason', 'Say why: customers read it'],
   ])('wants to know what, how long and why: %j', async (asked, field, message) => {
-    await expect(pauses(asked as Partial<Asked>)).rejects.toMatchObject({ errors: { [field]: message } });
+    await expect(pauses(asked as Partial<NewPause>)).rejects.toMatchObject({ errors: { [field]: message } });
   });
 });

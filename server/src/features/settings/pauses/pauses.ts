@@ -47,9 +47,9 @@ async function refusePaused(tx: Transaction, { id, timezone }: TradingStore, mod
   });
 }
 
-type Asked = Received<typeof contract.pauseStore>['body'];
+type NewPause = Received<typeof contract.pauseStore>['body'];
 
-export const pauseStoreBy = (shop: Shop, person: StaffAsker, storeId: number, asked: Asked) =>
+export const pauseStoreBy = (shop: Shop, person: StaffAsker, storeId: number, asked: NewPause) =>
   shop.write(async (tx) => {
     const store = await tradingStore(tx, storeId);
     // Everybody in one order, so that two who pause both ways do not wait for each other.

@@ -20,7 +20,7 @@ import { listAllStores, storeDay } from '../../stores/index.js';
 import { checkSpeaksForAll } from '../speaks-for-all.js';
 import { versionOf } from '../version.js';
 
-type Asked = Received<typeof contract.listRules>['query'];
+type RulesPage = Received<typeof contract.listRules>['query'];
 
 /** The latest day that has begun at every store: in an American evening it is tomorrow by Greenwich already. */
 async function dayAtAllStores(db: Db) {
@@ -28,7 +28,7 @@ async function dayAtAllStores(db: Db) {
   return days.toSorted()[0] ?? utcDay(db.now);
 }
 
-export async function listRulesFor(db: Db, asked: Asked): Promise<Wire<typeof contract.listRules>> {
+export async function listRulesFor(db: Db, asked: RulesPage): Promise<Wire<typeof contract.listRules>> {
   const { state, kind, stale, ...page } = asked;
   const fresh = firstFreshDay(utcDay(db.now));
   const { rows, count } = await selectRulesPage(db, { state, kind, before: stale && fresh }, page);

@@ -21,9 +21,9 @@ export async function storeTermsOf(db: Db, storeId: number): Promise<Wire<typeof
   };
 }
 
-type Asked = Received<typeof contract.changeStoreTerms>['body'];
+type NewTerms = Received<typeof contract.changeStoreTerms>['body'];
 
-export const changeStoreTermsBy = (shop: Shop, person: StaffAsker, storeId: number, asked: Asked) =>
+export const changeStoreTermsBy = (shop: Shop, person: StaffAsker, storeId: number, asked: NewTerms) =>
   shop.write(async (tx) => {
     await lockStore(tx, storeId);
     const before = await selectStoreTerms(tx, storeId);

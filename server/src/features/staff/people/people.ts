@@ -41,9 +41,9 @@ async function asShown(db: Db, people: readonly Seen[]) {
   }));
 }
 
-type Asked = Received<typeof listPeople>['query'];
+type PeoplePage = Received<typeof listPeople>['query'];
 
-export async function listPeopleFor(db: Db, asker: StaffAsker, { search, store_id, ...paging }: Asked) {
+export async function listPeopleFor(db: Db, asker: StaffAsker, { search, store_id, ...paging }: PeoplePage) {
   const words = search.toLowerCase();
   const isMeant = ({ name, email, roles }: Seen) =>
     `${name} ${email}`.toLowerCase().includes(words) &&

@@ -33,7 +33,6 @@ const command: Command = {
 export type StaffActor = StaffAsker | Command;
 
 type Known = { readonly session: StaffSessionRow; readonly roles: HeldRoles };
-type Asked = Endpoint['shape'];
 
 /** Finds out who of the staff sends a call, and whether they may: the one place where declarations are kept. */
 export class StaffAskers implements Askers {
@@ -89,7 +88,7 @@ export class StaffAskers implements Askers {
 }
 
 /** A store where somebody does not work answers like one that is not there. */
-function checkKey({ may }: Asked, roles: HeldRoles, params: unknown) {
+function checkKey({ may }: Endpoint['shape'], roles: HeldRoles, params: unknown) {
   if (!may) throw refuse(notAllowed);
   const { store_id } = params as { store_id?: string };
   if (store_id === undefined) {

@@ -28,13 +28,13 @@ async function join(tx: Transaction, storeId: number, countId: Uuid, productId: 
   return { counted: null, first_by: null };
 }
 
-type Asked = Pick<Received<typeof countBottle>, 'path' | 'body'>;
+type BottleToCount = Pick<Received<typeof countBottle>, 'path' | 'body'>;
 
 /**
  * Notes beside it what should be there at this moment, so that what is sold or comes later changes nothing. It is no
  * act of the record: the line itself says who and when.
  */
-export const countBottleBy = (shop: Shop, person: StaffAsker, { path, body }: Asked) =>
+export const countBottleBy = (shop: Shop, person: StaffAsker, { path, body }: BottleToCount) =>
   shop.write(async (tx) => {
     const { store_id, id, product_id } = path;
     const { counted, seen } = body;

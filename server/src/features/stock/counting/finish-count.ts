@@ -13,10 +13,14 @@ import { askAgain, selectCountedLines } from './count-lines.sql.js';
 import { lockCount, selectCount, selectCountLimits, updateCount } from './counts.sql.js';
 import { isLarge } from './large-difference.js';
 
-type Asked = Pick<Received<typeof finishCount>, 'path' | 'body'>;
+type CountToFinish = Pick<Received<typeof finishCount>, 'path' | 'body'>;
 
 /** What is off by much stays open for a second pair of eyes; without any of it, a manager may look. */
-export const finishCountBy = (shop: Shop, person: StaffAsker, { path: { store_id, id }, body }: Asked) =>
+export const finishCountBy = (
+  shop: Shop,
+  person: StaffAsker,
+  { path: { store_id, id }, body }: CountToFinish,
+) =>
   shop.write(async (tx) => {
     const locked = await lockCount(tx, store_id, id);
     if (!locked) throw refuse(countNotFound);

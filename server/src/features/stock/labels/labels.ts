@@ -4,14 +4,14 @@ import type { listShelfLabels } from 'contract/stock/labels.staff';
 import type { Db } from '../../../platform/database/database.js';
 import { selectLabels } from './labels.sql.js';
 
-type Asked = Pick<Received<typeof listShelfLabels>, 'path' | 'query'>;
+type LabelsToPrint = Pick<Received<typeof listShelfLabels>, 'path' | 'query'>;
 
 /** Codes are kept with zeros before them: what stands on the bottle has none. */
 const asPrinted = (code: string | null) => code && code.replace(/^0+(?=\d)/, '');
 
 export const listShelfLabelsAt = async (
   db: Db,
-  { path, query }: Asked,
+  { path, query }: LabelsToPrint,
 ): Promise<Wire<typeof listShelfLabels>> =>
   (await selectLabels(db, path.store_id, query.products)).map(({ price, compare_at, code, ...label }) => ({
     ...label,

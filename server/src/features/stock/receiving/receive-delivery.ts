@@ -5,10 +5,14 @@ import type { Shop } from '../../../platform/shop.js';
 import { noteAct, type StaffAsker } from '../../staff/index.js';
 import { putOntoShelves } from './put-onto-shelves.js';
 
-type Asked = Pick<Received<typeof receiveDelivery>, 'path' | 'body'>;
+type DeliveryToReceive = Pick<Received<typeof receiveDelivery>, 'path' | 'body'>;
 
 /** Puts what has come onto the shelves, once. */
-export const receiveDeliveryBy = (shop: Shop, person: StaffAsker, { path: { store_id }, body }: Asked) =>
+export const receiveDeliveryBy = (
+  shop: Shop,
+  person: StaffAsker,
+  { path: { store_id }, body }: DeliveryToReceive,
+) =>
   shop.write(async (tx) => {
     const { id, note, lines } = body;
     const received = { products: lines.length, bottles: sum(lines.map(({ bottles }) => bottles)) };

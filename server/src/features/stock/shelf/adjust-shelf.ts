@@ -14,7 +14,7 @@ import { noteActs, type StaffAsker } from '../../staff/index.js';
 import { insertMovements } from '../movements.sql.js';
 import { lockShelves } from './shelves.sql.js';
 
-type Asked = Pick<Received<typeof adjustShelf>, 'path' | 'body'>;
+type ShelfAdjustment = Pick<Received<typeof adjustShelf>, 'path' | 'body'>;
 type Kind = Extract<MovementKind, 'adjusted' | 'broken'>;
 type Adjustment = { product_id: number; quantity: number };
 
@@ -69,7 +69,7 @@ export async function adjustShelves(
  * What somebody has found to be different. It is judged by what they saw: after a sale meanwhile they look
  * again.
  */
-export const adjustShelfBy = (shop: Shop, person: StaffAsker, { path, body }: Asked) =>
+export const adjustShelfBy = (shop: Shop, person: StaffAsker, { path, body }: ShelfAdjustment) =>
   shop.write(async (tx) => {
     const { store_id, product_id } = path;
     const { kind, bottles, why, seen } = body;

@@ -8,16 +8,16 @@ import type { Shop } from '../../../platform/shop.js';
 import { noteActs, type StaffAsker } from '../../staff/index.js';
 import { lockPlaces, putShelfPlaces } from './shelves.sql.js';
 
-type Asked = Pick<Received<typeof putPlace>, 'path' | 'body'>;
+type PlaceToPut = Pick<Received<typeof putPlace>, 'path' | 'body'>;
 
-type Place = { product_id: number; shelf_place: string };
+type ShelfPlace = { product_id: number; shelf_place: string };
 
 /** Saying it twice is saying it once. */
 export async function placeShelves(
   tx: Transaction,
   personId: Uuid,
   storeId: number,
-  places: readonly Place[],
+  places: readonly ShelfPlace[],
 ) {
   const ids = places.map(({ product_id }) => product_id);
   const before = new Map(
@@ -44,5 +44,5 @@ export async function placeShelves(
 export const putPlaceBy = (
   shop: Shop,
   person: StaffAsker,
-  { path: { store_id, product_id }, body: { shelf_place } }: Asked,
+  { path: { store_id, product_id }, body: { shelf_place } }: PlaceToPut,
 ) => shop.write((tx) => placeShelves(tx, person.id, store_id, [{ product_id, shelf_place }]));

@@ -32,11 +32,11 @@ export async function getArrivalOf(db: Db, { store_id, id }: { store_id: number;
   return { id, number, supplier: supplier_name, expected_on, over: order.state === 'received', lines };
 }
 
-type Asked = Pick<Received<typeof receiveSupply>, 'path' | 'body'>;
+type SupplyToReceive = Pick<Received<typeof receiveSupply>, 'path' | 'body'>;
 type Known = Awaited<ReturnType<typeof selectSupplyLines>>;
 
 /** How each line stands when this has come. */
-function afterwards(known: Known, come: Asked['body']['lines']) {
+function afterwards(known: Known, come: SupplyToReceive['body']['lines']) {
   const now = new Map(come.map((line) => [line.product_id, line]));
   if (come.some(({ product_id }) => !known.some((line) => line.product_id === product_id)))
     throw refuse(notInOrder);
@@ -47,7 +47,7 @@ function afterwards(known: Known, come: Asked['body']['lines']) {
 }
 
 /** Puts what has come of an order onto the shelves; it is over when nothing is missing, or nobody waits for it. */
-export const receiveSupplyBy = (shop: Shop, person: StaffAsker, { path, body }: Asked) =>
+export const receiveSupplyBy = (shop: Shop, person: StaffAsker, { path, body }: SupplyToReceive) =>
   shop.write(async (tx) => {
     const { store_id, id } = path;
     const { delivery_id, note, lines, closes, why } = body;

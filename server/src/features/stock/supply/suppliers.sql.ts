@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 
-type Asked = { q?: string | undefined; show: 'current' | 'retired' };
+type SupplierFilter = { q?: string | undefined; show: 'current' | 'retired' };
 
-const suppliers = (db: Db, storeId: number, { q = '', show }: Asked) =>
+const suppliers = (db: Db, storeId: number, { q = '', show }: SupplierFilter) =>
   db
     .selectFrom('supplier')
     .where('store_id', '=', storeId)
@@ -16,7 +16,11 @@ const suppliers = (db: Db, storeId: number, { q = '', show }: Asked) =>
 const facts = ['name', 'contact', 'email', 'phone', 'customer_number', 'note', 'version'] as const;
 const isRetired = sql<boolean>`retired_at is not null`.as('retired');
 
-export const selectSuppliers = (db: Db, storeId: number, { page, pageSize, ...asked }: Asked & PageAsked) =>
+export const selectSuppliers = (
+  db: Db,
+  storeId: number,
+  { page, pageSize, ...asked }: SupplierFilter & PageAsked,
+) =>
   suppliers(db, storeId, asked)
     .select(['id', ...facts, isRetired])
     .orderBy(sql`lower(name)`)
@@ -25,7 +29,7 @@ export const selectSuppliers = (db: Db, storeId: number, { page, pageSize, ...as
     .offset((page - 1) * pageSize)
     .execute();
 
-export async function countSuppliers(db: Db, storeId: number, asked: Asked) {
+export async function countSuppliers(db: Db, storeId: number, asked: SupplierFilter) {
   const { count } = await suppliers(db, storeId, asked)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -22,10 +22,10 @@ import {
 const costOfPart = (worth: number | null, before: number, now: number, sent: number) =>
   worth === null ? null : shareOf(worth, now, sent) - shareOf(worth, before, sent);
 
-type Asked = Pick<Received<typeof receiveTransfer>, 'path' | 'body'>;
+type TransferToReceive = Pick<Received<typeof receiveTransfer>, 'path' | 'body'>;
 
 /** Its sender says how many have come until now, so that what is sent again moves nothing again. */
-export const receiveTransferBy = (shop: Shop, person: StaffAsker, { path, body }: Asked) =>
+export const receiveTransferBy = (shop: Shop, person: StaffAsker, { path, body }: TransferToReceive) =>
   shop.write(async (tx) => {
     const { store_id, id } = path;
     const transfer = await lockTransfer(tx, store_id, id, 'to');

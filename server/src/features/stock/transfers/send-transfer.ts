@@ -45,9 +45,9 @@ async function checkCarriedThere(tx: Transaction, storeId: number, lines: readon
   });
 }
 
-type Asked = Pick<Received<typeof sendTransfer>, 'path' | 'body'>;
+type TransferToSend = Pick<Received<typeof sendTransfer>, 'path' | 'body'>;
 
-export const sendTransferBy = (shop: Shop, person: StaffAsker, { path, body }: Asked) =>
+export const sendTransferBy = (shop: Shop, person: StaffAsker, { path, body }: TransferToSend) =>
   shop.write(async (tx) => {
     const { store_id, id } = path;
     const { to_store_id } = await lockLeaving(tx, path, body.seen, 'draft');

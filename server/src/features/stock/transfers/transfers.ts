@@ -77,10 +77,10 @@ async function checkDraft(tx: Transaction, storeId: number, { to_store_id, lines
     throw refuse(shelfNotFound);
 }
 
-type Asked = Pick<Received<typeof draftTransfer>, 'path' | 'body'>;
-type Draft = Asked['body'];
+type TransferToDraft = Pick<Received<typeof draftTransfer>, 'path' | 'body'>;
+type Draft = TransferToDraft['body'];
 
-export const draftTransferBy = (shop: Shop, person: StaffAsker, { path, body }: Asked) =>
+export const draftTransferBy = (shop: Shop, person: StaffAsker, { path, body }: TransferToDraft) =>
   shop.write(async (tx) => {
     const { store_id, id } = path;
     const { to_store_id, note, lines, seen } = body;

@@ -8,11 +8,11 @@ import type { Change } from '../at-once';
 import { addCartLine, beginChange, changeCartLines, type OpenCart } from '../cart.api';
 import { goodsOf, noteTakenOut } from './line-of-goods';
 
-type Wanted = { change: Change; id: string; quantity: number };
+type WantedLine = { change: Change; id: string; quantity: number };
 
 /** A row of taps on the steppers of one cart is one change. */
 const pause = 400;
-let waiting: { cart: OpenCart; wanted: Wanted[] } | undefined;
+let waiting: { cart: OpenCart; wanted: WantedLine[] } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** 0 removes. */

@@ -3,7 +3,7 @@ import type { ProductDetails } from 'contract/catalogue/details';
 import { formatSize, originOf } from '../../goods/product-words';
 import { drinkOf, grapesOf } from '../product/product-facts';
 
-type Told = string | null | undefined | false;
+type FactText = string | null | undefined | false;
 
 const scale = (of: keyof NonNullable<ProductDetails['taste']>) => (product: ProductDetails) =>
   product.taste && `${product.taste[of]} of 5`;
@@ -12,7 +12,7 @@ const sizeOf = ({ size_ml, pack_count }: ProductDetails) =>
   size_ml !== null && (pack_count > 1 ? `${pack_count} × ${formatSize(size_ml)}` : formatSize(size_ml));
 
 /** Each a fact, in the order in which it decides. Price, stock and pictures stand above them. */
-const facts: readonly (readonly [name: string, of: (product: ProductDetails) => Told])[] = [
+const facts: readonly (readonly [name: string, of: (product: ProductDetails) => FactText])[] = [
   ['Critics', ({ scores }) => scores.map(({ source, points }) => `${points} ${source}`).join(', ')],
   ['Kind', ({ category }) => category.name],
   ['Grape or style', grapesOf],

@@ -57,7 +57,7 @@ export function ListingHeading({ search, cards, total }: Props) {
   );
 }
 
-type Place = {
+type ListingPlace = {
   field: FilterField;
   name: string;
   department?: { name: string; slug: string } | undefined;
@@ -65,7 +65,7 @@ type Place = {
   waiting: boolean;
 };
 
-function usePlace(search: ProductSearch, cards: Props['cards']): Place | undefined {
+function usePlace(search: ProductSearch, cards: Props['cards']): ListingPlace | undefined {
   const filter = filterIn(search);
   const menus = useMenus({ enabled: Boolean(filter) });
   if (!filter) return undefined;

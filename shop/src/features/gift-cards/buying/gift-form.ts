@@ -2,6 +2,7 @@ import type { GiftCardDesign } from 'contract/gift-cards/designs';
 import { type GiftPurchase, giftAmounts } from 'contract/gift-cards/purchases';
 import * as v from 'valibot';
 import { keptDraft } from '../../../platform/drafts';
+import { wallClock } from '../../stores/wall-clock';
 import type { GiftAddress } from './gift-search';
 
 /** What is chosen and typed. */
@@ -37,14 +38,7 @@ export const usualGreeting = 'Happy birthday';
 const usual = giftAmounts.map(String);
 
 /** The day on a calendar that hangs in the store. */
-export const dayAt = (timezone: string, now = new Date()) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now);
-
-/** The last day on which a gift may go out. */
-export function yearAfter(day: string) {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year + 1, month - 1, date)).toISOString().slice(0, 10);
-}
+export const dayAt = (timezone: string, now = new Date()) => wallClock(timezone, now).day;
 
 export const emptyDraft = (storeId: number | null, { to = '', greeting = '' }: GiftAddress): GiftDraft => ({
   storeId,

@@ -69,12 +69,12 @@ export function readProduct(form: HTMLFormElement): unknown {
   };
 }
 
-type Step = PropertyKey | { readonly key: PropertyKey };
-const nameOf = (path: readonly Step[]) =>
+type PathStep = PropertyKey | { readonly key: PropertyKey };
+const nameOf = (path: readonly PathStep[]) =>
   path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
 
 /** What is wrong with a line is said at the field that holds them all, and with two years at the first. */
-const fieldOf = (path: readonly Step[]) =>
+const fieldOf = (path: readonly PathStep[]) =>
   nameOf(path)
     .replace(/^(pairings|varietals|scores|tags)\b.*/, '$1')
     .replace(/^drink$/, 'drink.from');

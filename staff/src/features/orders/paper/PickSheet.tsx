@@ -1,6 +1,7 @@
 import { formatList, plural } from 'browser/formats/format';
 import type { StaffOrder } from 'contract/orders/orders.staff';
 import type { Pick } from 'contract/orders/paper.staff';
+import { sum } from 'contract/platform/cents';
 import { nameOfLine } from '../words-of-orders';
 import css from './lines.module.css';
 import { sizeWords, wayAndTime } from './paper-words';
@@ -8,14 +9,14 @@ import { Sheet } from './Sheet';
 
 type Props = { orders: readonly StaffOrder[]; picks: readonly Pick[] };
 
-const sumOf = ({ orders }: Pick) => orders.reduce((sum, { quantity }) => sum + quantity, 0);
+const sumOf = ({ orders }: Pick) => sum(orders.map(({ quantity }) => quantity));
 
 /** One walk along the shelves, for one order or for several at once. */
 export function PickSheet({ orders, picks }: Props) {
   const [first] = orders;
   if (!first) return null;
   const departments = [...new Set(picks.map(({ department }) => department))];
-  const all = picks.reduce((sum, pick) => sum + sumOf(pick), 0);
+  const all = sum(picks.map(sumOf));
   return (
     <Sheet title="Pick sheet" from={first} {...(orders.length === 1 && { number: first.number })}>
       <div className={css.parties}>

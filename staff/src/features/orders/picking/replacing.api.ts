@@ -22,10 +22,11 @@ export const proposalsQuery = ({ number, version }: StaffOrder, position: number
     placeholderData: keepPreviousData,
   });
 
-type Asked = Sent<typeof previewReplacement>['body'];
-
 /** What would go back with this bottle. */
-export const replacementQuery = ({ number, version }: StaffOrder, asked: Asked | undefined) =>
+export const replacementQuery = (
+  { number, version }: StaffOrder,
+  asked: Sent<typeof previewReplacement>['body'] | undefined,
+) =>
   queryOptions({
     queryKey: ['replacement', number, version, asked],
     queryFn: () => call(previewReplacement, { path: { number }, body: asked! }),

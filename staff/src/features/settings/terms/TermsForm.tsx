@@ -15,9 +15,9 @@ import css from './TermsForm.module.css';
 import { saveTerms, type TermsSeen } from './terms.api';
 
 type Name = keyof StoreTerms;
-type Asked = { name: Name; label: string; hint?: string; isMoney?: true };
+type TermField = { name: Name; label: string; hint?: string; isMoney?: true };
 
-const groups: readonly { title: string; asked: readonly Asked[] }[] = [
+const groups: readonly { title: string; asked: readonly TermField[] }[] = [
   {
     title: 'Points',
     asked: [
@@ -94,7 +94,7 @@ const read = (form: HTMLFormElement): unknown => {
   return { ...numbers, ...(isForEver && { points_expire_after_days: null }) };
 };
 
-const typedOf = (terms: StoreTerms, { name, isMoney }: Asked) => {
+const typedOf = (terms: StoreTerms, { name, isMoney }: TermField) => {
   const value = terms[name];
   return value === null ? '' : String(isMoney ? dollars(value) : value);
 };
