@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from 'browser/calls/call';
+import { CallError } from 'browser/calls/call-error';
 import { callAgain } from 'browser/calls/call-once';
 import { queries } from 'browser/calls/queries';
 import type { Cart } from 'contract/cart';
@@ -8,7 +9,6 @@ import type { Sent } from 'contract/platform/endpoint';
 import { countOf, useCart } from '../../platform/cart';
 import { useSession, whenCustomerLeaves, whoeverIsHere } from '../../platform/session';
 import { useStoreData } from '../../platform/store-data';
-import { whileHere } from '../../platform/while-here';
 import { type Change, showAnswer, showAtOnce, takeBack } from './at-once';
 import { type Goods, lineFor } from './lines/line-of-goods';
 import { type Redeemed, type RedeemField, redeemedBody, stepOf } from './redeeming/redeemed';
@@ -23,7 +23,10 @@ let last: Promise<unknown> = Promise.resolve();
  */
 function inTurn(ask: () => Promise<Cart>) {
   const customer = whoeverIsHere();
-  const answer = last.then(whileHere(ask));
+  const answer = last.then(() => {
+    if (customer.isStillHere()) return ask();
+    throw new CallError(401, undefined, 'Whoever asked this has left.');
+  });
   const mine = answer.catch(() => undefined);
   last = mine;
   return { answer, customer, isLast: () => last === mine };

@@ -1,7 +1,9 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatOf = (timezone: string) =>
-  new Intl.DateTimeFormat('en-US', {
+/**
+ * The day, `YYYY-MM-DD`, and the time, `HH:MM`, that a clock on the store's wall shows. Of its parts: how they stand
+ * together in a text differs from browser to browser.
+ */
+export function wallClock(timezone: string, now: Date) {
+  const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
     year: 'numeric',
     month: '2-digit',
@@ -9,16 +11,7 @@ const formatOf = (timezone: string) =>
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  });
-
-/**
- * The day, `YYYY-MM-DD`, and the time, `HH:MM`, that a clock on the store's wall shows. Of its parts: how they stand
- * together in a text differs from browser to browser.
- */
-export function wallClock(timezone: string, now: Date) {
-  const format = formats.get(timezone) ?? formatOf(timezone);
-  formats.set(timezone, format);
-  const parts = format.formatToParts(now);
+  }).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,

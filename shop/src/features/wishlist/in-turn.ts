@@ -1,14 +1,13 @@
 import { whenCustomerLeaves } from '../../platform/session';
-import { whileHere } from '../../platform/while-here';
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Calls about the wishlist run one after the other: each answer sets the count, and the newest must come
- * last. What was asked by a customer who has left meanwhile is not sent.
+ * last.
  */
 export function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  const mine = last.then(whileHere(call));
+  const mine = last.then(call);
   last = mine.catch(() => undefined);
   return mine;
 }

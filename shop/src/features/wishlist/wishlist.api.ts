@@ -3,7 +3,6 @@ import { call } from 'browser/calls/call';
 import { queries } from 'browser/calls/queries';
 import { listWishes, listWishMarks, type WishMark } from 'contract/wishlist';
 import { whoeverIsHere } from '../../platform/session';
-import { whileHere } from '../../platform/while-here';
 import { inTurn } from './in-turn';
 
 /** The shelves load first, the hearts afterwards. Not every browser has `requestIdleCallback`. */
@@ -19,10 +18,13 @@ export const wishlistKey = ['wishlist'];
 /** One answer for all the hearts of the shop. */
 export const wishMarksQuery = queryOptions({
   queryKey: [...wishlistKey, 'marks'],
-  queryFn: async () => {
-    const ask = whileHere(() => call(listWishMarks));
+  queryFn: async ({ signal }) => {
     await pageIsThere();
-    return inTurn(ask);
+    return inTurn(() => {
+      // Whoever has left meanwhile would be refused, and the refusal would take the next page away.
+      signal.throwIfAborted();
+      return call(listWishMarks);
+    });
   },
 });
 

@@ -14,11 +14,10 @@ import { useMedia } from 'browser/ui/use-media';
 import { emailUnconfirmed } from 'contract/auth/email-unconfirmed';
 import type { GiftCardDesign } from 'contract/gift-cards/designs';
 import { createGiftCart, giftAmounts } from 'contract/gift-cards/purchases';
-import { yearsAfter } from 'contract/platform/calendar';
 import type { Store } from 'contract/stores';
 import { ResendConfirmation } from '../../auth/ResendConfirmation';
 import css from './GiftForm.module.css';
-import { bodyOf, centsOf, dayAt, type GiftDraft, ownAmount } from './gift-form';
+import { bodyOf, centsOf, dayAt, type GiftDraft, ownAmount, yearAfter } from './gift-form';
 import { createCart } from './gifts.api';
 import { WhoFields } from './WhoFields';
 
@@ -120,7 +119,7 @@ export function GiftForm({ design, draft, onDraft, stores, onCreated }: Props) {
             today={today}
             presets={futurePresets(today)}
             min={today}
-            max={yearsAfter(today, 1)}
+            max={yearAfter(today)}
             value={draft.day === undefined ? today : draft.day}
             onChange={(day) => {
               change({ day });

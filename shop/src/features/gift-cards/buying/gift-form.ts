@@ -40,6 +40,12 @@ const usual = giftAmounts.map(String);
 /** The day on a calendar that hangs in the store. */
 export const dayAt = (timezone: string, now = new Date()) => wallClock(timezone, now).day;
 
+/** The last day on which a gift may go out. The calendar's own reckoning would be loaded with every page. */
+export function yearAfter(day: string) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year + 1, month - 1, date)).toISOString().slice(0, 10);
+}
+
 export const emptyDraft = (storeId: number | null, { to = '', greeting = '' }: GiftAddress): GiftDraft => ({
   storeId,
   amount: usual[1]!,
