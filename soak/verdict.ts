@@ -15,12 +15,12 @@ type Looks = Pick<MachineRoom, 'looksOn'>;
 const rowsOf = async <Row>({ looksOn }: Looks, query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(looksOn.database.kysely)).rows;
 
-/** Jobs that are due and have not been done, of those that are done once. */
+/** Jobs that are due and have not been done; what comes round again is due each time. */
 const waitingJobs = (room: MachineRoom) =>
   rowsOf(
     room,
     sql<{ kind: string; count: string }>`
-      select kind, count(*) from job where run_at <= now() and unique_key is null group by kind`,
+      select kind, count(*) from job where run_at <= now() and unique_key is distinct from 'scheduled:' || kind group by kind`,
   );
 
 /** When all is well again everything that was put off is done. */
