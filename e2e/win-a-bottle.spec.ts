@@ -120,7 +120,12 @@ test('of two who enter, one wins, buys and has the bottle; the other one has not
   const [winner, loser] = hasWon ? [one, other] : [other, one];
 
   await test.step('the winner claims the bottle, which lies locked in the cart', async () => {
-    await winner.page.goto(`/lottery/${id}`);
+    await winner.page.goto('/');
+    await winner.page
+      .getByRole('link', { name: /^Claim it/ })
+      .first()
+      .click();
+    await expect(winner.page).toHaveURL(new RegExp(`/lottery/${id}$`));
     await expect(winner.page.getByText(/^The bottle is yours until/)).toBeVisible();
     await winner.page.getByRole('button', { name: 'Claim the bottle' }).click();
     await expectHeading(winner.page, 'Cart');
