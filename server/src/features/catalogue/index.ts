@@ -23,7 +23,6 @@ export { selectPricesAfter, selectPricesOf } from './prices/prices.sql.js';
 export { countWaitingReviews, selectInboxReviews } from './reviews/inbox-reviews.sql.js';
 export { forgetPurchase, recordPurchase } from './reviews/reviews.sql.js';
 export { wineSetCardsOf } from './sets/wine-sets.js';
-export { selectContents } from './sets/wine-sets.sql.js';
 export type { Catalogue } from './shelves/catalogue.js';
 export { findCarried } from './shelves/product-list.js';
 export { namesOf, pricesOf, type StorePrice, type Wished } from './wished.js';

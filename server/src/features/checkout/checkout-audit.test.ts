@@ -63,6 +63,16 @@ describeShop('the audit of what was bought', (shop) => {
       'What is reserved is promised to somebody, what is sold is in orders, and the rest is on the shelf',
     ],
     [
+      'a set of which nobody knows what it held when it was sold',
+      ['update purchase_order_line set product_id = null, wine_set_id = 1 where order_id = :order'],
+      'What an order holds was reserved for it, its sets as the parts that they were sold with',
+    ],
+    [
+      'a bottle in an order for which another was reserved',
+      ['update purchase_order_line set product_id = 51 where order_id = :order'],
+      'What an order holds was reserved for it, its sets as the parts that they were sold with',
+    ],
+    [
       'a bottle that is reserved for nobody',
       ['update store_product set held = 1 where store_id = 1 and product_id = 50'],
       'What is reserved is promised to somebody, what is sold is in orders, and the rest is on the shelf',

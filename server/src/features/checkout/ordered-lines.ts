@@ -23,7 +23,8 @@ const named = ({ product, wine_set, name }: JudgedLine) => ({
 
 /**
  * The lines of a cart as they are sold: named as they are today, a set at the price of its parts less what it
- * saves.
+ * saves, and with the parts that `orderedParts` reserves. Both are of one reading: an edit of the set
+ * meanwhile cannot make the order name other bottles than it has.
  */
 export const orderedLines = ({ lines, goods }: Bought, { tax }: Pick<ChosenWay, 'tax'>) =>
   lines.map((line) => ({
@@ -36,6 +37,7 @@ export const orderedLines = ({ lines, goods }: Bought, { tax }: Pick<ChosenWay, 
     tax: tax.get(line.id) ?? 0,
     lottery_id: line.lottery_id,
     ticket_id: line.ticket_id,
+    setParts: line.wine_set_id === null ? [] : carried(line, goods).parts,
   }));
 
 /** What is taken out of the shelf: sets as their parts. */

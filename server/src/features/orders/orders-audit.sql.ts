@@ -84,6 +84,30 @@ export const orderChecks: Check[] = [
     },
   },
   {
+    promise: 'What an order holds was reserved for it, its sets as the parts that they were sold with',
+    breaches: async (db) => {
+      type Said = { number: string; product_id: number | null; said: number; reserved: number };
+      const { rows } = await sql<Said>`
+        select number, sold.product_id, said, coalesce(stock_hold.quantity, 0) as reserved
+        from (
+          select order_id, coalesce(line.product_id, part.product_id) as product_id,
+            sum(line.quantity * coalesce(part.quantity, 1))::int as said
+          from purchase_order_line line
+          left join purchase_order_set_part part using (order_id, position)
+          group by order_id, coalesce(line.product_id, part.product_id)
+        ) sold
+        join purchase_order on purchase_order.id = sold.order_id
+        left join stock_hold
+          on stock_hold.order_id = sold.order_id and stock_hold.product_id = sold.product_id
+        where cart_id is not null and said > coalesce(stock_hold.quantity, 0)`.execute(db);
+      return rows.map(({ number, product_id, said, reserved }) =>
+        product_id === null
+          ? `Of a set in the order ${number} nobody knows what it holds.`
+          : `The order ${number} names ${said} of the product ${product_id}; ${reserved} were reserved.`,
+      );
+    },
+  },
+  {
     promise: 'Goods are reserved as long as an order waits, sold when it is placed, and free when it is over',
     breaches: async (db) => {
       const { rows } = await sql<{ number: string; status: string; state: string }>`

@@ -20,7 +20,7 @@ async function selectGoods(db: Db, ofOrders: RawBuilder<unknown>) {
         * coalesce(product.size_ml, 0))::int as millilitres
     from purchase_order
     join purchase_order_line line on line.order_id = purchase_order.id
-    left join wine_set_part part on part.wine_set_id = line.wine_set_id
+    left join purchase_order_set_part part using (order_id, position)
     join product on product.id = coalesce(line.product_id, part.product_id)
     join category on category.id = product.category_id
     join department on department.id = category.department_id

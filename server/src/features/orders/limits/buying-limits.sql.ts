@@ -51,7 +51,7 @@ export async function selectBought(db: Db, customerId: Uuid, productIds: readonl
         (line.quantity - line.returned) * coalesce(part.quantity, 1) as bought
       from purchase_order
       join purchase_order_line line on line.order_id = purchase_order.id
-      left join wine_set_part part on part.wine_set_id = line.wine_set_id
+      left join purchase_order_set_part part using (order_id, position)
       where purchase_order.customer_id = ${customerId} and purchase_order.created_at > ${since}
         and purchase_order.status <> 'cancelled' and line.ticket_id is null
     ) kept

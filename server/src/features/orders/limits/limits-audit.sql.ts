@@ -19,7 +19,7 @@ export const limitChecks: Check[] = [
             (line.quantity - line.returned) * coalesce(part.quantity, 1) as kept
           from purchase_order
           join purchase_order_line line on line.order_id = purchase_order.id
-          left join wine_set_part part on part.wine_set_id = line.wine_set_id
+          left join purchase_order_set_part part using (order_id, position)
           where status <> 'cancelled' and created_at > ${later(db.now, -days(365))} and line.ticket_id is null
         ) bought join product on product.id = bought.product_id
         where product.limit_per_customer is not null

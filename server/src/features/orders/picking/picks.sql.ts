@@ -35,7 +35,7 @@ export async function selectPicks(db: Db, orders: readonly Uuid[]) {
       ), '[]') as barcodes
     from purchase_order_line line
     join purchase_order on purchase_order.id = line.order_id
-    left join wine_set_part part on part.wine_set_id = line.wine_set_id
+    left join purchase_order_set_part part using (order_id, position)
     join product on product.id = coalesce(line.product_id, part.product_id)
     join brand on brand.id = product.brand_id
     left join store_product shelf

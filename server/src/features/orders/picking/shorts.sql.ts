@@ -47,7 +47,7 @@ export async function selectBottlesByLine(db: Db, orderId: Uuid) {
     select line.position, line.quantity,
       sum(line.quantity * coalesce(part.quantity, 1) * product.pack_count)::int as bottles
     from purchase_order_line line
-    left join wine_set_part part on part.wine_set_id = line.wine_set_id
+    left join purchase_order_set_part part using (order_id, position)
     join product on product.id = coalesce(line.product_id, part.product_id)
     where line.order_id = ${orderId}
     group by line.position, line.quantity`.execute(db);

@@ -53,22 +53,27 @@ const lineColumns = [
   'lottery_id',
   'ticket_id',
 ] as const;
+const setPartColumns = ['order_id', 'position', 'product_id', 'quantity'] as const;
 
 export type OrderRow = Pick<Selectable<Tables['purchase_order']>, (typeof orderColumns)[number]>;
 type NewLine = Pick<Insertable<Tables['purchase_order_line']>, (typeof lineColumns)[number]>;
+type NewSetPart = Tables['purchase_order_set_part'];
 
 const named = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-type Written = { prefix: string; order: string; lines: string };
+type Written = { prefix: string; order: string; lines: string; setParts: string };
 
 // Rows come as JSON: the statement is the same however many lines there are.
 const writing = statement(
-  (db, { prefix, order, lines }: Written): RawBuilder<Order> => sql`
+  (db, { prefix, order, lines, setParts }: Written): RawBuilder<Order> => sql`
     with "order" as (
       select * from json_populate_record(null::purchase_order, ${order})
     ), lines as (
       insert into purchase_order_line (${named(lineColumns)})
       select ${named(lineColumns)} from json_populate_recordset(null::purchase_order_line, ${lines})
+    ), parts as (
+      insert into purchase_order_set_part (${named(setPartColumns)})
+      select ${named(setPartColumns)} from json_populate_recordset(null::purchase_order_set_part, ${setParts})
     ), step as (
       insert into purchase_order_step (order_id, position, status, at) select id, 0, status, ${db.now} from "order"
     )
@@ -78,17 +83,19 @@ const writing = statement(
 );
 
 /**
- * An order with its lines and its first step. With the next number, which tells the state and the store:
- * CA1-104001. A number may be left out, none comes twice.
+ * An order with its lines, what its sets hold, and its first step. With the next number, which tells the
+ * state and the store: CA1-104001. A number may be left out, none comes twice.
  */
 export const insertOrder = (
   tx: Transaction,
   jurisdiction: string,
   order: OrderRow,
   lines: readonly NewLine[],
+  setParts: readonly NewSetPart[],
 ): Promise<Order> =>
   writing.one(tx, {
     prefix: `${jurisdiction}${order.store_id}-`,
     order: JSON.stringify(order),
     lines: JSON.stringify(lines),
+    setParts: JSON.stringify(setParts),
   });

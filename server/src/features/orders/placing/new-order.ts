@@ -5,6 +5,7 @@ import { sum } from 'contract/platform/cents';
 import type { Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import type { Order } from '../course/move-order.sql.js';
+import type { Part } from '../stock/reserve-stock.js';
 import { insertOrder, type OrderRow } from './new-order.sql.js';
 
 type NewLine = {
@@ -25,6 +26,8 @@ type NewLine = {
   /** Of a bottle that was won. */
   readonly lottery_id: number | null;
   readonly ticket_id: Uuid | null;
+  /** What one of a set holds, as it is reserved; none of a bottle. Later edits change nothing of it. */
+  readonly setParts: readonly Part[];
 };
 
 type Slot = { readonly id: string; readonly from: Date; readonly until: Date };
@@ -67,12 +70,15 @@ export type NewOrder = {
 
 /** An order as it is written, with its lines, still without its number. */
 export function writtenOut(order: NewOrder, now: Date) {
-  const lines = order.lines.map((line, position) => ({
+  const lines = order.lines.map(({ setParts: _setParts, ...line }, position) => ({
     ...line,
     order_id: order.id,
     position,
     line_total: line.unit_price * line.quantity,
   }));
+  const setParts = order.lines.flatMap((line, position) =>
+    line.setParts.map(({ product_id, quantity }) => ({ order_id: order.id, position, product_id, quantity })),
+  );
   const lines_total = sum(lines.map((line) => line.line_total));
   const savings = sum(lines.map((line) => line.savings));
   const tax = sum(lines.map((line) => line.tax));
@@ -107,13 +113,13 @@ export function writtenOut(order: NewOrder, now: Date) {
     licence_until: allowed.licenceUntil,
     created_at: now,
   };
-  return { row, lines };
+  return { row, lines, setParts };
 }
 export type WrittenOut = ReturnType<typeof writtenOut>;
 
-/** Writes an order with its lines and its first step. */
+/** Writes an order with its lines, what its sets hold, and its first step. */
 export const writeOrder = (
   tx: Transaction,
   { store }: NewOrder,
-  { row, lines }: WrittenOut,
-): Promise<Order> => insertOrder(tx, store.jurisdiction, row, lines);
+  { row, lines, setParts }: WrittenOut,
+): Promise<Order> => insertOrder(tx, store.jurisdiction, row, lines, setParts);

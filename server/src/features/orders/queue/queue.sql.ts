@@ -149,7 +149,7 @@ export async function selectKindsSold(db: Db, orders: readonly Uuid[]) {
   const { rows } = await sql<{ order_id: Uuid; department: string; category: string }>`
     select distinct line.order_id, department.slug as department, category.slug as category
     from purchase_order_line line
-    left join wine_set_part part on part.wine_set_id = line.wine_set_id
+    left join purchase_order_set_part part using (order_id, position)
     join product on product.id = coalesce(line.product_id, part.product_id)
     join category on category.id = product.category_id
     join department on department.id = category.department_id

@@ -4,7 +4,7 @@ import { sum } from 'contract/platform/cents';
 import type { Transaction } from '../../../platform/database/database.js';
 import { newId, type Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
-import { forgetPurchase, selectContents } from '../../catalogue/index.js';
+import { forgetPurchase } from '../../catalogue/index.js';
 import { lockBalances, postAll } from '../../ledger/index.js';
 import { selectAfterSale } from '../../stores/index.js';
 import { homeOfCardMoney, lockPaymentsOf } from '../course/give-back.js';
@@ -15,7 +15,13 @@ import { orderLetter } from '../letters/order-letters.js';
 import type { OrderParts } from '../order-parts.js';
 import { selectReservations } from '../stock/reservations.sql.js';
 import { giveBackSold } from '../stock/reserve-stock.js';
-import { addReturned, insertReturn, type SoldLineRow, selectSoldLines } from './return-order.sql.js';
+import {
+  addReturned,
+  insertReturn,
+  type SoldLineRow,
+  selectSetParts,
+  selectSoldLines,
+} from './return-order.sql.js';
 import {
   decideRequest,
   type LinePieces,
@@ -166,21 +172,21 @@ async function pointsBalance(tx: Transaction, { customer_id, store_id, points_ea
   return balances.find(({ storeId }) => storeId === store_id)?.balance ?? 0;
 }
 
-/** Sets come back as their parts; never more of a bottle than went out. */
+/** Sets come back as the parts that they were sold with; never more of a bottle than went out. */
 export async function partsOf(
   tx: Transaction,
   orderId: Uuid,
   lines: readonly SoldLineRow[],
   returning: ReadonlyMap<number, number>,
 ) {
-  const sets = lines.flatMap(({ wine_set_id }) => wine_set_id ?? []);
-  const contents = sets.length > 0 ? await selectContents(tx, sets) : [];
+  const hasSets = lines.some(({ product_id }) => product_id === null);
+  const setParts = hasSets ? await selectSetParts(tx, orderId) : [];
   const coming = new Map<number, number>();
-  for (const { position, product_id, wine_set_id } of lines) {
+  for (const { position, product_id } of lines) {
     const pieces = returning.get(position) ?? 0;
     const parts =
       product_id === null
-        ? contents.filter((part) => part.wine_set_id === wine_set_id)
+        ? setParts.filter((part) => part.position === position)
         : [{ product_id, quantity: 1 }];
     for (const part of parts)
       coming.set(part.product_id, (coming.get(part.product_id) ?? 0) + part.quantity * pieces);

@@ -9,7 +9,6 @@ export const selectSoldLines = (db: Db, orderId: Uuid) =>
     .select([
       'position',
       'product_id',
-      'wine_set_id',
       'quantity',
       'unit_price',
       'savings',
@@ -20,6 +19,14 @@ export const selectSoldLines = (db: Db, orderId: Uuid) =>
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')
+    .execute();
+
+/** What one of each set in an order holds, by its line. */
+export const selectSetParts = (db: Db, orderId: Uuid) =>
+  db
+    .selectFrom('purchase_order_set_part')
+    .select(['position', 'product_id', 'quantity'])
+    .where('order_id', '=', orderId)
     .execute();
 
 export type SoldLineRow = Awaited<ReturnType<typeof selectSoldLines>>[number];

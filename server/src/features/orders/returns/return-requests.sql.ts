@@ -108,7 +108,7 @@ export async function selectKept(db: Db, customerId: Uuid, productIds: readonly 
     select distinct product.id as product_id
     from purchase_order
     join purchase_order_line line on line.order_id = purchase_order.id
-    left join wine_set_part part on part.wine_set_id = line.wine_set_id
+    left join purchase_order_set_part part using (order_id, position)
     join product on product.id = coalesce(line.product_id, part.product_id)
     where purchase_order.customer_id = ${customerId}
       and purchase_order.status in ('handed_over', 'returned_in_part', 'returned')

@@ -89,6 +89,7 @@ export type OrdersTables = {
     lottery_id: number | null;
     ticket_id: Uuid | null;
   };
+  purchase_order_set_part: { order_id: Uuid; position: number; product_id: number; quantity: number };
   purchase_order_step: {
     order_id: Uuid;
     position: number;
