@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TestBell } from '../testing/test-bell';
-import { useLive } from './live';
+import { useLive, useRings } from './live';
 import { leave } from './staff-calls';
 
 afterEach(leave);
@@ -61,4 +61,51 @@ test('who comes back to the tab sees how it is now, and nobody listens when the 
   expect(bell.listeners).toBe(1);
   await screen.unmount();
   expect(bell.listeners).toBe(0);
+});
+
+test('a hidden tab hears each ring, asks for nothing, and sees all of it when it is looked at again', async () => {
+  const bell = TestBell.hang();
+  const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  onTestFinished(() => shown.mockRestore());
+  const turn = (to: DocumentVisibilityState) => {
+    shown.mockReturnValue(to);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const heard: string[] = [];
+  const Ear = () => {
+    useRings((kind) => heard.push(kind));
+    return null;
+  };
+  const orders = asking('6:orders');
+  await render(
+    <ServerData>
+      <Shown queries={[orders.query]} />
+      <Ear />
+    </ServerData>,
+  );
+  await expect.element(page.getByText('6:orders: 1')).toBeVisible();
+  // What rang just before is asked on return as well.
+  bell.ring('6:orders');
+  turn('hidden');
+  bell.ring('6:new_order');
+  expect(bell.listeners).toBe(1);
+  expect(heard).toEqual(['orders', 'new_order']);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(orders.ask).toHaveBeenCalledTimes(1);
+  turn('visible');
+  await expect.element(page.getByText('6:orders: 2')).toBeVisible();
+  expect(bell.listeners).toBe(1);
+});
+
+test('a hidden tab whose line was ended listens again within the minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const bell = TestBell.hang();
+  const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => shown.mockRestore());
+  await show();
+  bell.cut();
+  expect(bell.listeners).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  expect(bell.listeners).toBe(1);
 });

@@ -40,9 +40,13 @@ export function useRings(onRing: (kind: string) => void) {
   }, []);
 }
 
+const isHidden = () => document.visibilityState === 'hidden';
+
 /**
- * Keeps what is shown current: the doorbell says what has changed, and the query says how it is. It is asked as well
- * when somebody comes back to the tab, and each minute, whatever has become of the bell.
+ * Keeps what is shown current: the doorbell says what has changed, and the query says how it is. It is
+ * asked as well when somebody comes back to the tab, and each minute, whatever has become of the bell. A
+ * tab that nobody looks at goes on listening, since a new order is announced there too, and asks for
+ * nothing until it is looked at.
  */
 export function useLive() {
   useEffect(() => {
@@ -60,6 +64,7 @@ export function useLive() {
       void askAgain(names);
     };
     const ring = (name: string) => {
+      if (isHidden()) return;
       rung.add(name);
       gathering ??= setTimeout(answer, Math.max(together, calmUntil - performance.now()));
     };
@@ -78,9 +83,12 @@ export function useLive() {
       });
     };
     const look = () => {
-      if (document.visibilityState === 'hidden') return bell?.close();
-      calmUntil = 0;
       listen();
+      calmUntil = 0;
+      // All is asked again on return, with whatever had rung just before.
+      clearTimeout(gathering);
+      gathering = undefined;
+      rung.clear();
       ring(anything);
     };
 

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 /** Stands in for the doorbell until the test ends. */
 export class TestBell {
-  #listening = new Set<EventTarget>();
+  #listening = new Set<EventTarget & { close(): void }>();
 
   static hang() {
     const bell = new TestBell();
@@ -30,6 +30,11 @@ export class TestBell {
 
   get listeners() {
     return this.#listening.size;
+  }
+
+  /** The server ends every line for good. */
+  cut() {
+    for (const each of this.#listening) each.close();
   }
 
   ring(name: string) {

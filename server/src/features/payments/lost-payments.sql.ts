@@ -6,11 +6,16 @@ import { lowestIdAt } from '../../platform/ids.js';
 /** A promise is kept for a week; what was lost longer ago has been seen. */
 const lookedBack = days(14);
 
-/** Orders whose money was promised and could not be taken, with nothing promised since; also those that were canceled. */
+/**
+ * Orders whose money was promised and could not be taken, with nothing promised since; also those that were
+ * canceled. A promise that was lowered to nothing was let go of by the shop: what it was to pay for was
+ * missing.
+ */
 export const ordersWithLostPayment = (db: Db) => sql`
   select order_id from payment as lost
   where id >= ${lowestIdAt(later(db.now, -lookedBack))}
     and authorised_at is not null and status in ('declined', 'cancelled', 'lapsed')
+    and lowered_by < amount
     and not exists (
       select from payment
       where payment.order_id = lost.order_id and status not in ('declined', 'cancelled', 'lapsed')

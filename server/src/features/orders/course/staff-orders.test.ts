@@ -115,6 +115,27 @@ describeShop('staff with orders', (shop) => {
     });
   });
 
+  it('of two at the same moment one changes it, and the other looks again', async () => {
+    for (let round = 0; round < 3; round++) {
+      if (round > 0) {
+        await ada.put({ product_id: chateauneuf, quantity: 2 });
+        await ada.chooses('pickup');
+        number = (await ada.buys('card', cards.approves)).order.number;
+      }
+      await picksAll(mia, number);
+      const { version } = await look(mia);
+      const acts = [
+        () => moves(mia, { status: 'packed', version }),
+        () => moves(max, { status: 'cancelled', version }),
+      ];
+      const ends = await Promise.allSettled((round % 2 ? acts.toReversed() : acts).map((act) => act()));
+      const codes = ends.map((end) => (end.status === 'fulfilled' ? 'done' : end.reason.code));
+      expect(codes.toSorted()).toEqual(['done', 'order_changed']);
+    }
+    await shop.runJobs();
+    await allIsRight(shop);
+  });
+
   it('are told by every call that builds on what they saw; the others take nothing from anybody', async () => {
     const { version } = await look(mia);
     await packs(max);

@@ -17,6 +17,7 @@ import { acceptReturn } from '../returns/accept-return.js';
 import { refuseBeyondRefund } from '../returns/refund-limit.js';
 import { nameParcels } from '../shipping/parcels.js';
 import { cancelByStore } from './cancel-order.js';
+import { lockPaymentsOf } from './give-back.js';
 import { handOver } from './hand-over.js';
 import { selectHasWonBottle, selectOrderByNumber } from './hand-over.sql.js';
 import { moveOrder, noteOnOrder } from './move-order.js';
@@ -59,7 +60,7 @@ export async function moveByStaff(
 ) {
   const before = await find(tx, actor, 'orders.move', number);
   const { id } = before;
-  await refuseUnseen(tx, before, version);
+  const { order } = await lockSeen(tx, parts, before, version);
   if (parcels) await nameParcels(tx, id, parcels);
   if (status === 'handed_over') {
     await handOver(tx, parts, id, {
@@ -75,12 +76,12 @@ export async function moveByStaff(
   } else if (status === 'cancelled') await cancelByStore(tx, parts, id);
   else {
     // A command packs what somebody has picked from a list on paper.
-    if (status === 'packed' && actor.id !== null) await refuseUnpicked(tx, before);
+    if (status === 'packed' && actor.id !== null) await refuseUnpicked(tx, order);
     await moveOrder(tx, id, status);
     if (status !== 'packed') await orderLetter(tx, id, status);
   }
   await endClaims(tx, id);
-  await record(tx, actor, before, {
+  await record(tx, actor, order, {
     kind: 'order_moved',
     more: {
       ...(id_check && { id_check }),
@@ -92,12 +93,24 @@ export async function moveByStaff(
   return orderForStaff(tx, parts, actor, id);
 }
 
-/** What has happened since the caller looked is for them to see first. */
-export async function refuseUnseen(
+/**
+ * Locks the order, after its payments as everywhere, and only then compares it with what the caller saw: of
+ * two who saw the same and press at once, the second finds what the first has done.
+ */
+export async function lockSeen(
   tx: Transaction,
-  { id, number, status }: Found,
+  { payments }: Pick<OrderParts, 'payments'>,
+  { id }: Found,
   version: number | undefined,
 ) {
+  const paid = await lockPaymentsOf(tx, payments, id);
+  const order = await lockOrder(tx, id);
+  await refuseUnseen(tx, order, version);
+  return { order, paid };
+}
+
+/** What has happened since the caller looked is for them to see first. */
+async function refuseUnseen(tx: Transaction, { id, number, status }: Found, version: number | undefined) {
   if (version === undefined) return;
   const steps = await selectOrderSteps(tx, id);
   if (steps.length === version) return;
@@ -120,11 +133,11 @@ export async function acceptReturnByStaffOf(
   { version, ...answer }: Parameters<typeof acceptReturn>[3] & { version?: number | undefined },
 ) {
   const before = await find(tx, actor, 'orders.refund', number);
-  await refuseUnseen(tx, before, version);
+  const { order } = await lockSeen(tx, parts, before, version);
   await acceptReturn(tx, parts, before.id, answer);
-  if (!actor.roles.holds('orders.refund-more', before.store_id)) await refuseBeyondRefund(tx, before.id);
+  if (!actor.roles.holds('orders.refund-more', before.store_id)) await refuseBeyondRefund(tx, order);
   const { accepted, broken, reason } = answer;
-  await record(tx, actor, before, { kind: 'return_answered', more: { accepted, broken }, why: reason });
+  await record(tx, actor, order, { kind: 'return_answered', more: { accepted, broken }, why: reason });
   return orderForStaff(tx, parts, actor, before.id);
 }
 
@@ -135,10 +148,10 @@ export async function nameParcelsOf(
   { number, parcels, version }: { number: string; parcels: SentParcel[]; version?: number | undefined },
 ) {
   const before = await find(tx, actor, 'orders.move', number);
-  await refuseUnseen(tx, before, version);
+  const { order } = await lockSeen(tx, parts, before, version);
   const known = await nameParcels(tx, before.id, parcels);
   await noteOnOrder(tx, before.id, 'The tracking numbers have changed.');
-  await record(tx, actor, before, { kind: 'parcels_named', was: { parcels: known }, more: { parcels } });
+  await record(tx, actor, order, { kind: 'parcels_named', was: { parcels: known }, more: { parcels } });
   return orderForStaff(tx, parts, actor, before.id);
 }
 

@@ -1,6 +1,7 @@
 import { cancelOrder, getOrder, reorder, returnOrder } from 'contract/orders';
 import { getOrderByStaff, moveOrderByStaff } from 'contract/orders/orders.staff';
 import { listPicks } from 'contract/orders/picking.staff';
+import { listQueue } from 'contract/orders/queue.staff';
 import { previewShort, takeOffMissing } from 'contract/orders/shorts.staff';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
@@ -46,6 +47,10 @@ describeShop('what is missing when an order is picked', (shop) => {
     const body = { missing: [{ position, quantity }], version, ...more };
     return mia.call(takeOffMissing, { path: { number: order.number }, body });
   };
+  const inTrouble = async () =>
+    (await mia.call(listQueue, { query: { tab: 'trouble', pageSize: '100' } })).data.map(
+      ({ number, trouble }) => [number, trouble],
+    );
   const preview = ({ number }: Ordered, missing: { position: number; quantity: number }[]) =>
     mia.call(previewShort, { path: { number }, body: { missing } });
   async function handOver({ number }: Ordered) {
@@ -122,9 +127,23 @@ describeShop('what is missing when an order is picked', (shop) => {
     await shop.runJobs();
     expect(await paymentOf(order)).toMatchObject({ status: 'cancelled' });
     await allIsRight(shop);
+    // The shop has let go of that promise: nobody has lost it.
+    expect(await inTrouble()).not.toContainEqual([order.number, expect.anything()]);
     await handOver(order);
     expect((await look(order)).status).toBe('handed_over');
     await allIsRight(shop);
+  });
+
+  it('leaves what is still to be paid lost where the promise of it is', async () => {
+    const order = await buys();
+    await short(order);
+    const { id } = await paymentOf(order);
+    await shop.shop.write((tx) =>
+      tx.updateTable('demo_payment').set({ status: 'cancelled' }).where('payment_id', '=', id).execute(),
+    );
+    await handOver(order);
+    expect(shop.takeErrors()).toEqual([expect.stringContaining('could not be taken')]);
+    expect(await inTrouble()).toContainEqual([order.number, 'payment_lost']);
   });
 
   it('lowers what is paid at the counter', async () => {

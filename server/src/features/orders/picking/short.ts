@@ -15,11 +15,11 @@ import { feeToday } from '../../fulfilment/index.js';
 import type { StaffAsker } from '../../staff/index.js';
 import { tradingStore } from '../../stores/index.js';
 import { cancelByStore } from '../course/cancel-order.js';
-import { lockPaymentsOf } from '../course/give-back.js';
+import type { lockPaymentsOf } from '../course/give-back.js';
 import { noteOnOrder } from '../course/move-order.js';
-import { lockOrder, type Order } from '../course/move-order.sql.js';
+import type { Order } from '../course/move-order.sql.js';
 import { orderForStaff } from '../course/order-for-staff.js';
-import { find, record, refuseUnseen } from '../course/staff-orders.js';
+import { find, lockSeen, record } from '../course/staff-orders.js';
 import { orderLetter } from '../letters/order-letters.js';
 import type { OrderParts } from '../order-parts.js';
 import { selectOrderLines } from '../orders.sql.js';
@@ -60,9 +60,7 @@ export async function takeOffMissingOf(
 ) {
   const before = await find(tx, asker, 'orders.move', path.number);
   const { id } = before;
-  const paid = await lockPaymentsOf(tx, parts.payments, id);
-  const order = await lockOrder(tx, id);
-  await refuseUnseen(tx, { ...before, status: order.status }, body.version);
+  const { order, paid } = await lockSeen(tx, parts, before, body.version);
   const { lines, missing } = await judge(tx, order, body.missing);
   if (order.if_missing === 'call' && !body.agreed) throw refuse(callNeeded);
   const bottles = body.shelf_is_empty ? bottlesIn(lines, missing) : [];

@@ -16,11 +16,9 @@ import { findProducts } from '../../catalogue/index.js';
 import { goodsKindOf } from '../../fulfilment/index.js';
 import type { StaffAsker } from '../../staff/index.js';
 import { lockShelves } from '../../stock/index.js';
-import { lockPaymentsOf } from '../course/give-back.js';
 import { noteOnOrder } from '../course/move-order.js';
-import { lockOrder } from '../course/move-order.sql.js';
 import { orderForStaff } from '../course/order-for-staff.js';
-import { find, record, refuseUnseen } from '../course/staff-orders.js';
+import { find, lockSeen, record } from '../course/staff-orders.js';
 import { orderLetter } from '../letters/order-letters.js';
 import type { OrderParts } from '../order-parts.js';
 import { bookLess, shownLess } from '../picking/less-to-pay.js';
@@ -90,9 +88,7 @@ export async function replaceMissingBy(
   const before = await find(tx, asker, 'orders.move', path.number);
   const { id } = before;
   await lockCustomer(tx, (await selectWholeOrder(tx, id)).customer_id, 'alone');
-  const paid = await lockPaymentsOf(tx, parts.payments, id);
-  const order = await lockOrder(tx, id);
-  await refuseUnseen(tx, { ...before, status: order.status }, body.version);
+  const { order, paid } = await lockSeen(tx, parts, before, body.version);
   const { missing, instead, kept, less } = await judgeReplacement(tx, order, body);
   const { position, quantity, product_id, agreed, shelf_is_empty } = body;
 

@@ -6,11 +6,9 @@ import { usd } from '../../../platform/money-words.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { StaffAsker } from '../../staff/index.js';
 import { lockShelves } from '../../stock/index.js';
-import { lockPaymentsOf } from '../course/give-back.js';
 import { noteOnOrder } from '../course/move-order.js';
-import { lockOrder } from '../course/move-order.sql.js';
 import { orderForStaff } from '../course/order-for-staff.js';
-import { find, record, refuseUnseen } from '../course/staff-orders.js';
+import { find, lockSeen, record } from '../course/staff-orders.js';
 import { orderLetter } from '../letters/order-letters.js';
 import type { OrderParts } from '../order-parts.js';
 import { bookAgain } from '../picking/less-to-pay.js';
@@ -30,9 +28,7 @@ export async function undoReplacementBy(
 ) {
   const before = await find(tx, asker, 'orders.move', path.number);
   const { id } = before;
-  const paid = await lockPaymentsOf(tx, parts.payments, id);
-  const order = await lockOrder(tx, id);
-  await refuseUnseen(tx, { ...before, status: order.status }, body.version);
+  const { order, paid } = await lockSeen(tx, parts, before, body.version);
   refuseUnlessToPick(order);
   const replacement = (await selectReplacements(tx, id)).find((each) => each.id === path.id);
   if (!replacement) throw refuse(replacementNotFound);

@@ -36,6 +36,13 @@ describeShop('how much a clerk gives back for an order', (shop) => {
       body: { accepted: [{ position: 0, quantity }] },
     });
   };
+  const refuses = async (role: 'clerk' | 'manager') => {
+    const person = await openTestPerson(shop, { role, store_id: mission });
+    return person.call(acceptReturnByStaff, {
+      path: { number: order.number },
+      body: { accepted: [], broken: [], reason: 'The bottle is open.' },
+    });
+  };
 
   it('is the store’s limit; beyond it a manager answers, and nothing has changed meanwhile', async () => {
     await asks(2);
@@ -46,6 +53,19 @@ describeShop('how much a clerk gives back for an order', (shop) => {
     await allIsRight(shop);
     const answered = await answers('manager', 2);
     expect(answered.lines[0]!.returned).toBe(2);
+    await shop.runJobs();
+    await allIsRight(shop);
+  });
+
+  it('is not asked where nothing goes back: a clerk refuses after a manager has given more', async () => {
+    await asks(2);
+    await answers('manager', 2);
+    await asks(1);
+    const left = await refuses('clerk');
+    expect(left.lines[0]).toMatchObject({ returned: 2 });
+    expect(left.status).toBe('returned_in_part');
+    await asks(1);
+    await expect(answers('clerk', 1)).rejects.toMatchObject({ code: 'beyond_refund' });
     await shop.runJobs();
     await allIsRight(shop);
   });

@@ -1,7 +1,6 @@
 import { beyondRefund } from 'contract/orders/orders.staff';
 import { shareOf } from 'contract/platform/cents';
 import type { Transaction } from '../../../platform/database/database.js';
-import type { Uuid } from '../../../platform/ids.js';
 import { usd } from '../../../platform/money-words.js';
 import { refuse } from '../../../platform/refuse.js';
 import { selectAfterSale } from '../../stores/index.js';
@@ -16,11 +15,15 @@ const worthGivenBack = (order: Order) =>
     ? shareOf(order.paid_by_points, order.given_back_points, order.points_redeemed)
     : 0);
 
-/** Counted by order and not by press: many small refunds are a large one. */
-export async function refuseBeyondRefund(tx: Transaction, id: Uuid) {
-  const order = await lockOrder(tx, id);
-  const { goodwill_limit_cents: most } = await selectAfterSale(tx, order.store_id);
+/**
+ * Counted by order and not by press: many small refunds are a large one. An act that has given nothing back
+ * is within it, whatever others gave before.
+ */
+export async function refuseBeyondRefund(tx: Transaction, before: Order) {
+  const order = await lockOrder(tx, before.id);
   const worth = worthGivenBack(order);
+  if (worth <= worthGivenBack(before)) return;
+  const { goodwill_limit_cents: most } = await selectAfterSale(tx, order.store_id);
   if (worth <= most) return;
   throw refuse(beyondRefund, {
     message:

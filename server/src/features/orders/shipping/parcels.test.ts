@@ -1,5 +1,5 @@
 import { getOrder } from 'contract/orders';
-import { moveOrderByStaff, nameParcels } from 'contract/orders/orders.staff';
+import { getOrderByStaff, moveOrderByStaff, nameParcels } from 'contract/orders/orders.staff';
 import type { SentParcel } from 'contract/orders/parcels.staff';
 import { beforeEach, expect, it } from 'vitest';
 import { minutes } from '../../../platform/clock.js';
@@ -68,6 +68,20 @@ describeShop('the parcels of an order', (shop) => {
       { parcels: [ups] },
       { parcels: [fedex] },
     ]);
+  });
+
+  it('are changed once by two who saw the same and press at once', async () => {
+    const { number } = await packed('shipping');
+    await ships(number, [ups]);
+    const { version } = await mia.call(getOrderByStaff, { path: { number } });
+    const ends = await Promise.allSettled(
+      [[fedex], [ups, fedex]].map((parcels) =>
+        mia.call(nameParcels, { path: { number }, body: { parcels, version } }),
+      ),
+    );
+    const codes = ends.map((end) => (end.status === 'fulfilled' ? 'done' : end.reason.code));
+    expect(codes.toSorted()).toEqual(['done', 'order_changed']);
+    await allIsRight(shop);
   });
 
   it('are of what is shipped alone', async () => {

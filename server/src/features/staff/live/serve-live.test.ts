@@ -1,3 +1,5 @@
+import { getOrderByStaff } from 'contract/orders/orders.staff';
+import { takeOffMissing } from 'contract/orders/shorts.staff';
 import { logOutStaff } from 'contract/staff';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -87,6 +89,26 @@ describeShopOnBoth("the doorbell of the staff's screens", (shop) => {
     const heard = new Set<string>();
     while (!heard.has(`${other}:new_order`)) heard.add((await ear.next())!);
     expect(heard).toContain(`${other}:orders`);
+  });
+
+  it('tells of a new order once, and of what is missing from it as of any change', async () => {
+    await stock(shop, other, 50, 10);
+    const buyer = await openBuyer(shop);
+    await buyer.put({ product_id: 50, quantity: 2 });
+    await buyer.chooses('pickup');
+    const person = await openTestPerson(shop, { role: 'clerk', store_id: other });
+    const ear = await listen(person);
+    const { number } = (await buyer.buys('card', cards.approves)).order;
+    const { version } = await person.call(getOrderByStaff, { path: { number } });
+    await person.call(takeOffMissing, {
+      path: { number },
+      body: { missing: [{ position: 0, quantity: 1 }], version, agreed: true },
+    });
+    await ring(other, 'listening');
+    const heard: string[] = [];
+    while (heard.at(-1) !== `${other}:listening`) heard.push((await ear.next())!);
+    expect(heard.filter((name) => name === `${other}:new_order`)).toHaveLength(1);
+    expect(heard.lastIndexOf(`${other}:orders`)).toBeGreaterThan(heard.indexOf(`${other}:new_order`));
   });
 
   it('is for those who are logged in', async () => {
