@@ -129,7 +129,7 @@ export default defineConfig({
               name: 'bag',
               test: either(
                 sources(
-                  'features/cart/(?:AddToCartButton|AddOrChange|use-add-cart-line|lines/(?:quantity-in-cart|line-of-goods)).*',
+                  'features/cart/(?:AddOrChange|use-add-cart-line|lines/(?:quantity-in-cart|line-of-goods)).*',
                 ),
                 /lucide-react\/dist\/esm\/icons\/(?:minus|plus|scale)\./,
               ),

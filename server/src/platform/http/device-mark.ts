@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { days } from '../clock.js';
 
-/** Sent along only where a customer logs in, signs up or resets a password. */
-const path = '/api/e-com/auth';
+/** Sent along only where a customer logs in, signs up, or resets or changes a password. */
+const paths = ['/api/e-com/auth', '/api/e-com/customer/change-password'];
 const name = 'cellar_device';
 const keptFor = days(180) / 1000;
 const inCookies = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
@@ -16,7 +16,9 @@ export const deviceMarkOf = ({ headers }: FastifyRequest) => inCookies.exec(head
 export const keepDeviceMark = (reply: FastifyReply, mark: string, isSecure: boolean) =>
   reply.header(
     'set-cookie',
-    [`${name}=${mark}`, `Path=${path}`, `Max-Age=${keptFor}`, 'HttpOnly', 'SameSite=Strict']
-      .concat(isSecure ? 'Secure' : [])
-      .join('; '),
+    paths.map((path) =>
+      [`${name}=${mark}`, `Path=${path}`, `Max-Age=${keptFor}`, 'HttpOnly', 'SameSite=Strict']
+        .concat(isSecure ? 'Secure' : [])
+        .join('; '),
+    ),
   );

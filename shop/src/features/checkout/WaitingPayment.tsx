@@ -10,7 +10,7 @@ import { Card } from 'browser/ui/lists/Card';
 import { Column, Columns } from 'browser/ui/page/Columns';
 import { Countdown } from 'browser/ui/values/Countdown';
 import type { OrderDetails } from 'contract/orders';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { leaving } from '../../platform/leaving';
 import { settleCart } from '../cart/cart.api';
 import { awaitedInWords } from '../orders/awaited-words';
@@ -18,6 +18,7 @@ import { OrderHandOver } from '../orders/OrderHandOver';
 import { OrderLines } from '../orders/OrderLines';
 import { OrderSums } from '../orders/OrderSums';
 import { askForOrder, cancel, seeWhatChanged, showOrder } from '../orders/orders.api';
+import { useHold } from '../orders/use-hold';
 import { OfferedPayment } from '../payments/OfferedPayment';
 import { notePayment, orderPaymentMethodsQuery, payAgain, paymentQuery } from '../payments/payments.api';
 import { usePayment } from '../payments/use-payment';
@@ -35,9 +36,7 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
   const chosen = usePayment(methods.data);
   const paying = useCall({ refused: seeWhatChanged(id) });
   const changing = useCall({ refused: seeWhatChanged(id) });
-  // Another try moves the end.
-  const [ended, setEnded] = useState(() => (until && new Date(until).getTime() <= Date.now() ? until : null));
-  const isOver = until !== null && ended === until;
+  const { clockAhead, isOver } = useHold(until);
   const { title, words } = awaitedInWords(payment, isOver);
   const canPay = order.can_pay && !isOver && payment.status !== 'unknown' && payment.status !== 'waiting';
 
@@ -80,7 +79,7 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
               )}
             </div>
             {until && !isOver && (
-              <Countdown until={until} units={['minutes', 'seconds']} onEnd={() => setEnded(until)} />
+              <Countdown until={until} units={['minutes', 'seconds']} clockOffset={clockAhead} />
             )}
           </div>
           {refusal && <Notice tone="danger">{refusal}</Notice>}
@@ -111,9 +110,7 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
               >
                 Change my order
               </Button>
-              <span className={css.soft}>
-                Your order was taken back, and everything is in your cart again.
-              </span>
+              <span className={css.soft}>We’ll cancel this order and put everything back in your cart.</span>
             </p>
           )}
         </Card>

@@ -17,6 +17,8 @@ import { page } from 'vitest/browser';
 import { useStoreData } from '../../platform/store-data';
 import { emptyWireCart, keptCart, twoBarolo } from '../../testing/cart';
 import { demoMethods, noOrders, orderId, waitingOrder } from '../../testing/checkout';
+import { goesOn, unpaidOrder } from '../../testing/going-on';
+import { inHours } from '../../testing/lotteries';
 import { ada, mission } from '../../testing/people';
 import { visit } from '../../testing/visit';
 
@@ -63,6 +65,8 @@ test('an order is changed: it is taken back, and the cart is open again', async 
     answers(cancelOrder, waitingOrder({ status: 'cancelled', payment: { status: 'ended' } })),
     ...keptCart(twoBarolo).answerings,
   );
+  const says = page.getByText('We’ll cancel this order and put everything back in your cart.');
+  await expect.element(says).toBeVisible();
   await page.getByRole('button', { name: 'Change my order' }).click();
   await expect.poll(shop.address).toBe('/cart');
   await expect.element(page.getByRole('region', { name: 'In your cart' })).toHaveTextContent('Barolo');
@@ -95,6 +99,32 @@ test('a refusal is said, and the order shown as it stands now', async () => {
 test('when the time is over nothing can be paid any more', async () => {
   const over = new Date(Date.now() - 1000).toISOString();
   shopWith(declined, answers(getOrder, waitingOrder({ payment: declined, hold_until: over })));
+  await open();
+  await expect.element(page.getByRole('main').getByText('The time to pay is over')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
+test('a device whose clock is fast does not end the time to pay', async () => {
+  // By this device ten minutes later than in the shop, where eight are left.
+  const held = inHours(-2 / 60);
+  shopWith(
+    declined,
+    answers(getOrder, waitingOrder({ payment: declined, hold_until: held })),
+    goesOn({ now: inHours(-10 / 60), unpaid: [unpaidOrder({ id: orderId, hold_until: held })] }),
+  );
+  await open();
+  await expect.element(page.getByRole('timer')).toHaveTextContent(/0[78] minutes/);
+  await expect.element(page.getByRole('button', { name: 'Pay $128.65' })).toBeVisible();
+  await expect.element(page.getByRole('main').getByText('The time to pay is over')).not.toBeInTheDocument();
+});
+
+test('nor does one whose clock is slow lengthen it', async () => {
+  const held = inHours(8 / 60);
+  shopWith(
+    declined,
+    answers(getOrder, waitingOrder({ payment: declined, hold_until: held })),
+    goesOn({ now: inHours(10 / 60) }),
+  );
   await open();
   await expect.element(page.getByRole('main').getByText('The time to pay is over')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { call } from 'browser/calls/call';
 import { getGoingOn } from 'contract/going-on';
 import { goingOnKey } from '../../platform/going-on';
 import { isLoggedIn } from '../../platform/session';
-import { aheadBy } from '../lottery/shop-clock';
+import { aheadBy } from '../../platform/shop-clock';
 
 const minute = 60_000;
 

@@ -11,9 +11,9 @@ import {
   listLotteries,
 } from 'contract/lottery';
 import { askWhatGoesOn } from '../../platform/going-on';
+import { aheadBy } from '../../platform/shop-clock';
 import { askAgainIn } from './ask-again';
 import type { LotteriesSearch } from './list/lotteries-search';
-import { aheadBy } from './shop-clock';
 
 /** How far the shop's clock is ahead of this device's, in milliseconds. */
 type Timed = { clockAhead: number };

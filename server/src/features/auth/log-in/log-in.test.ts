@@ -147,12 +147,12 @@ describeShop(
 
     describe('from a browser that is known', () => {
       const shared = newAddress();
-      const sends = (email: string, password: string, cookie?: string) =>
+      const sends = (email: string, password: string, cookie?: string, from = shared) =>
         shop.app.inject({
           method: 'POST',
           url: '/api/e-com/auth/login',
           payload: { email, password },
-          headers: { 'x-forwarded-for': shared, ...(cookie && { cookie }) },
+          headers: { 'x-forwarded-for': from, ...(cookie && { cookie }) },
         });
       const comesIn = async ({ email, password }: { email: string; password: string }, cookie?: string) => {
         const answer = await shop.app.inject({
@@ -164,10 +164,11 @@ describeShop(
         return String(answer.headers['set-cookie']);
       };
       const markIn = (setCookie: string) => setCookie.split(';')[0]!;
-      const fillShared = () =>
+      const fillShared = (from = shared) =>
         Promise.all(
           [0, 1].map(async (half) => {
-            for (let i = 0; i < 55; i++) await sends(`leaked-${half}-${i}@example.com`, 'from a leak');
+            for (let i = 0; i < 55; i++)
+              await sends(`leaked-${half}-${i}@example.com`, 'from a leak', '', from);
           }),
         );
 
@@ -195,7 +196,7 @@ describeShop(
         const [ada, bob] = (await shop.customers(2)) as [TestCustomer, TestCustomer];
         const cookie = await comesIn(ada);
         expect(cookie).toMatch(
-          /^cellar_device=[\w-]{43}; Path=\/api\/e-com\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+          /^cellar_device=[\w-]{43}; Path=\/api\/e-com\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure,cellar_device=[\w-]{43}; Path=\/api\/e-com\/customer\/change-password; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
         );
         expect(markIn(await comesIn(bob, markIn(cookie)))).toBe(markIn(cookie));
         const stored = await shop.whole.database.kysely.selectFrom('known_device').selectAll().execute();
@@ -210,6 +211,22 @@ describeShop(
         await ada.call(changePassword, { body });
         await fillShared();
         expect((await sends(ada.email, 'new and unknown', mark)).statusCode).toBe(429);
+      });
+
+      it('where the password was changed the owner comes in, behind an address that guesses', async () => {
+        const ada = await shop.customer();
+        const changed = await shop.app.inject({
+          method: 'POST',
+          url: '/api/e-com/customer/change-password',
+          payload: { old_password: ada.password, new_password: 'known to this browser' },
+          headers: { ...ada.headers, 'x-forwarded-for': newAddress() },
+        });
+        const mark = markIn(String(changed.headers['set-cookie']));
+        // Nobody has asked anything from here: only its guesses are used up.
+        const from = newAddress();
+        await fillShared(from);
+        expect((await sends(ada.email, 'known to this browser', '', from)).statusCode).toBe(429);
+        expect((await sends(ada.email, 'known to this browser', mark, from)).statusCode).toBe(200);
       });
 
       it('is one of twenty at most', async () => {

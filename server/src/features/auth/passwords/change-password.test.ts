@@ -1,6 +1,6 @@
 import { listSessions, logIn } from 'contract/auth';
 import { changePassword, passwordFields } from 'contract/auth/change-password';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Passwords } from '../../../platform/passwords.js';
 import { describeShop } from '../../../testing/describe-shop.js';
 import type { TestCustomer } from '../../../testing/test-customer.js';
@@ -52,6 +52,35 @@ describeShop(
         await expect(sessionsBy(token)).rejects.toMatchObject({ status: 401, message: 'jwt expired' });
       expect(await ada.call(listSessions, {})).toMatchObject([{ id: ada.sessionId, current: true }]);
       expect(await bob.call(listSessions, {})).toHaveLength(1);
+    });
+
+    describe('and the browser in which it is done', () => {
+      const markIn = (setCookie: unknown) => /cellar_device=[\w-]{43}/.exec(String(setCookie))?.[0] ?? '';
+      const sends = (url: string, payload: object, headers: Record<string, string> = {}) =>
+        shop.app.inject({
+          method: 'POST',
+          url: `/api/e-com/${url}`,
+          payload,
+          headers: { 'x-forwarded-for': `198.51.${++streets}.1`, ...headers },
+        });
+      it('keeps its mark, by which others who log in there are known as well', async () => {
+        const [ada, bob] = (await shop.customers(2)) as [TestCustomer, TestCustomer];
+        const { headers } = await sends('auth/login', { email: bob.email, password: bob.password });
+        const cookie = markIn(headers['set-cookie']);
+        // A browser sends the cookie only to the paths that it was given for.
+        expect(String(headers['set-cookie'])).toContain('Path=/api/e-com/customer/change-password;');
+        const passwords = { old_password: ada.password, new_password: 'known to this browser' };
+        const changed = await sends('customer/change-password', passwords, { ...ada.headers, cookie });
+        expect(markIn(changed.headers['set-cookie'])).toBe(cookie);
+      });
+
+      it('is not known by a change that is refused', async () => {
+        const ada = await shop.customer();
+        const passwords = { old_password: 'not hers', new_password: 'a thief would like this' };
+        const refused = await sends('customer/change-password', passwords, ada.headers);
+        expect(refused.statusCode).toBe(422);
+        expect(refused.headers['set-cookie']).toBeUndefined();
+      });
     });
 
     it('is told to the customer by a letter', async () => {

@@ -13,6 +13,7 @@ import { refuse } from '../../../platform/refuse.js';
 import type { Auth } from '../auth-context.js';
 import { lockCustomerRow, selectCustomer } from '../customers.sql.js';
 import { rememberAddress } from '../log-in/familiar-addresses.sql.js';
+import { rememberDevice } from '../log-in/known-devices.js';
 import { noteSecurityEvent, originOf } from '../security-events/security-events.js';
 import { isTooCommon } from './common-passwords.js';
 import { checkCurrentPassword } from './current-password.js';
@@ -42,7 +43,9 @@ export async function changePasswordOf(
     await changePasswordTo(auth, tx, customer, hash, asker.sessionId);
     if (customer.email_confirmed_at)
       await tellOfNewPassword(auth, tx, { ...customer, email: customer.email });
+    // All addresses and browsers have just been forgotten; whoever entered the password is the owner here.
     await rememberAddress(tx, asker.id, auth.addressHash(call.address));
+    await rememberDevice(auth, tx, asker.id, call);
     const event = { customerId: asker.id, kind: 'change-password', sessionId: asker.sessionId } as const;
     await noteSecurityEvent(tx, originOf(auth, call), event);
   });

@@ -55,5 +55,13 @@ type WayProps = Pick<Props, 'product' | 'storeId'>;
 function WayInReach({ product, storeId }: WayProps) {
   const offer = product.availability[0]?.offer;
   if (!offer || offer.stock === 'out' || product.allocation === 'lottery') return null;
-  return <BuyBar key={storeId} goods={{ product_id: product.id }} name={titleOf(product)} offer={offer} />;
+  return (
+    <BuyBar
+      key={storeId}
+      goods={{ product_id: product.id }}
+      name={titleOf(product)}
+      limit={product.limit_per_customer}
+      offer={offer}
+    />
+  );
 }

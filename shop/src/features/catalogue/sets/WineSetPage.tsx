@@ -86,9 +86,11 @@ function SetBox({ set, busy }: Props) {
       {set.stock === 'out' ? (
         <p className={css.out}>One of its bottles is gone for now; the others are on the shelf.</p>
       ) : (
-        <AddToCart key={set.id} goods={{ wine_set_id: set.id }} name={set.name} left={set.left} />
+        <>
+          <AddToCart key={set.id} goods={{ wine_set_id: set.id }} name={set.name} left={set.left} />
+          <DeliveryPromises modes={modes ?? []} goods={{ wine_set_id: set.id }} />
+        </>
       )}
-      <DeliveryPromises modes={modes ?? []} goods={{ wine_set_id: set.id }} />
     </section>
   );
 }

@@ -114,6 +114,7 @@ test('a set that waits for one of its bottles says so', async () => {
   shopWith(answers(getWineSet, { ...set, stock: 'out' }));
   await visit('/WineSetDetail/1', ofAda);
   await expect.element(buy).toHaveTextContent('One of its bottles is gone for now');
+  expect(buy.element().textContent).not.toMatch(/Pickup|Local delivery|Shipping/);
   await expectForEveryone();
 });
 
@@ -144,14 +145,19 @@ test('on a phone its price and its button stay in reach, and put the same into t
   shopWith(answers(getWineSet, set), ...cart.answerings);
   await visit('/WineSetDetail/1', ofAda);
   const own = buy.getByRole('button', { name: 'Add to cart' });
-  const inReach = page.getByRole('button', { name: 'Add to cart: Six for autumn' });
+  const inReach = page.getByRole('button', { name: 'Add Six for autumn to cart' });
+  const more = page.getByRole('button', { name: 'One Six for autumn more' });
   await expect.element(inReach).toBeInViewport();
   await expectForEveryone();
   await inReach.click();
   const added = () => cart.cart().cart_detail.map(({ wine_set_id, quantity }) => [wine_set_id, quantity]);
   await expect.poll(added).toEqual([[1, 1]]);
-  own.element().scrollIntoView({ block: 'center' });
-  await expect.element(inReach).not.toBeInTheDocument();
-  await own.click();
+  await expect.element(page.getByText('1 in your cart')).toBeVisible();
+  await expectForEveryone();
+  await more.click();
   await expect.poll(added).toEqual([[1, 2]]);
+  own.element().scrollIntoView({ block: 'center' });
+  await expect.element(more).not.toBeInTheDocument();
+  await own.click();
+  await expect.poll(added).toEqual([[1, 3]]);
 });

@@ -6,7 +6,7 @@ import { EmptyState } from 'browser/ui/feedback/EmptyState';
 import { Illustration } from 'browser/ui/feedback/Illustration';
 import art from '../../../art/vignette-results.avif';
 import { findInMenus, useMenus } from '../menus/use-menus';
-import { filterIn, type ProductSearch } from '../product-search';
+import { filterIn, type ProductSearch, refinementsIn } from '../product-search';
 import css from './NoProducts.module.css';
 import { type Choice, chosenIn } from './refinements';
 import type { Listing } from './use-listing';
@@ -50,7 +50,13 @@ export function NoProducts({ listing, busy }: { listing: Listing; busy: boolean 
               </Button>
             )}
             {filter && (
-              <Link {...buttonLook({ variant: 'secondary' })} to="/products" search={{ q: search.q }}>
+              // As by the menus: what narrows the list comes along, and only what leaves nothing is dropped.
+              <Link
+                {...buttonLook({ variant: 'secondary' })}
+                to="/products"
+                search={{ ...refinementsIn(search), q: search.q }}
+                state={{ changedShelf: true }}
+              >
                 Look in all departments
               </Link>
             )}

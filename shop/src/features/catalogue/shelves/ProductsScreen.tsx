@@ -103,11 +103,6 @@ function Shelves({ address }: { address: ProductAddress }) {
               </Notice>
             </Suspense>
           )}
-          {data?.words && search.q && !isOld && (
-            <Suspense>
-              <ReadWords asked={search.q} words={data.words} />
-            </Suspense>
-          )}
           {isEmpty && (
             <Suspense fallback={<CardGridSkeleton cards={4} />}>
               <NoProducts listing={listing} busy={isOld} />
@@ -115,6 +110,11 @@ function Shelves({ address }: { address: ProductAddress }) {
           )}
           {data && !isEmpty && !toDrop && (
             <>
+              {data.words && search.q && !isOld && (
+                <Suspense>
+                  <ReadWords asked={search.q} words={data.words} />
+                </Suspense>
+              )}
               <h2 className={css.unseen}>Products</h2>
               {/* Whoever comes back to a place further down finds all of the list at once. */}
               <ProductCards

@@ -1,6 +1,7 @@
 import { expectForEveryone } from 'browser/testing/axe';
 import { type Answering, answers, fakeServer, isAway, refuses, waits } from 'browser/testing/fake-server';
 import { listMenus, listProducts } from 'contract/catalogue';
+import type { Wire } from 'contract/platform/endpoint';
 import { unavailable } from 'contract/platform/envelope';
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -22,6 +23,29 @@ const refine = page.getByRole('complementary', { name: 'Refine' });
 const chosen = page.getByRole('list', { name: 'Chosen' });
 
 beforeEach(() => page.viewport(1440, 900));
+
+type Listed = Wire<typeof listProducts>;
+
+/** The shelves, with something else in what they answer. */
+const changed = (
+  { endpoint, reply }: Answering,
+  change: (data: Listed, query: URLSearchParams) => Listed,
+): Answering => ({
+  endpoint,
+  reply: async (sent, path, query = new URLSearchParams()) => {
+    const answer = await reply(sent, path, query);
+    const body = answer.body as { data: Listed };
+    return { ...answer, body: { ...body, data: change(body.data, query) } };
+  },
+});
+
+/** Here the country leaves nothing, and there would be two without it. */
+const narrows = (shelves: Answering, isEmpty: (query: URLSearchParams) => boolean) =>
+  changed(shelves, (data, query) =>
+    isEmpty(query)
+      ? { ...data, data: [], total_rows: 0, narrowed: { without: ['country'], total_rows: 2 } }
+      : data,
+  );
 
 test('the shelves show what the store carries, each bottle with its facts', async () => {
   fakeServer(...stockedShelves().answerings);
@@ -255,8 +279,46 @@ test('nothing found says what was looked for, and offers the ways out', async ()
   await expect.element(page.getByRole('link', { name: 'Red Wine', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Without “Italy”' }).click();
   await expect.poll(() => shop.address()).toBe('/products?department=wine&q=xyzzy');
+});
+
+test('in all departments the filters stay; what would leave nothing is given up, and the customer is told', async () => {
+  const [products, ...others] = stockedShelves().answerings;
+  const narrowed = narrows(products!, (query) => query.has('country'));
+  fakeServer(narrowed, ...others);
+  const shop = await come('/products?department=wine&q=barolo&country=Portugal&in_stock=true&max_price=60');
   await page.getByRole('link', { name: 'Look in all departments' }).click();
-  await expect.poll(() => shop.address()).toBe('/products?q=xyzzy');
+  await expect.element(page.getByText(/Nothing here matched Portugal, so we removed that/)).toBeVisible();
+  await expect.element(card('Barolo Serralunga 2019')).toBeVisible();
+  const { searchParams } = new URL(shop.address(), 'http://shop');
+  expect(Object.fromEntries(searchParams)).toEqual({ q: 'barolo', in_stock: 'true', max_price: '60' });
+});
+
+const readAs = (words: NonNullable<Wire<typeof listProducts>['words']>): Answering => {
+  const [products] = stockedShelves().answerings;
+  return changed(products!, (data) => ({ ...data, words }));
+};
+
+test.each([
+  { words: { missing: ['xyzzy'], nearly: [], known: null }, claims: /We don’t carry anything called/ },
+  {
+    words: { missing: [], nearly: [], known: { name: 'Xyzzy', words: 'red wine' } },
+    claims: /Here is what comes closest/,
+  },
+])('nothing found claims nothing: $claims', async ({ words, claims }) => {
+  fakeServer(readAs(words), ...stockedShelves().answerings.slice(1));
+  await come('/products?q=xyzzy');
+  await expect.element(page.getByText('Nothing matches “xyzzy”')).toBeVisible();
+  // What comes late would be here by now.
+  await expect.element(page.getByRole('link', { name: 'Red Wine', exact: true })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(page.getByText(claims).elements()).toEqual([]);
+});
+
+test('where something is found, it is said how the words were read', async () => {
+  const words = { missing: ['xyzzy'], nearly: [], known: null };
+  fakeServer(readAs(words), ...stockedShelves().answerings.slice(1));
+  await come('/products?q=barolo');
+  await expect.element(page.getByText(/Showing what matches the rest/)).toBeVisible();
 });
 
 test('another store has other shelves', async () => {
@@ -301,19 +363,8 @@ test('a price stands in the address when it is applied, and the wrong way round 
 });
 
 test('what would leave nothing on another shelf is given up, and the customer is told', async () => {
-  const shelves = stockedShelves();
-  const [products, ...others] = shelves.answerings;
-  const empty: Answering = {
-    endpoint: listProducts,
-    reply: async (sent, path, query = new URLSearchParams()) => {
-      const answer = await products!.reply(sent, path, query);
-      if (query.get('category') !== 'white-wine' || !query.has('country')) return answer;
-      const { body } = answer as { body: { data: object } };
-      const narrowed = { without: ['country'], total_rows: 2 };
-      const data = { ...body.data, data: [], total_rows: 0, narrowed };
-      return { ...answer, body: { ...body, data } } as typeof answer;
-    },
-  };
+  const [products, ...others] = stockedShelves().answerings;
+  const empty = narrows(products!, (query) => query.get('category') === 'white-wine' && query.has('country'));
   fakeServer(empty, ...others);
   const shop = await come('/products?department=wine&country=Italy&in_stock=true');
   await refine.getByRole('link', { name: /^White Wine/ }).click();

@@ -2,8 +2,8 @@ import { notify } from 'browser/toasts/toast';
 import { Button } from 'browser/ui/buttons/Button';
 import { FollowingThumbBar } from 'browser/ui/page/FollowingThumbBar';
 import { Price } from 'browser/ui/values/Price';
+import { useHasCome } from '../../../platform/shop-clock';
 import type { Lottery } from '../lotteries.api';
-import { useHasCome } from '../shop-clock';
 import { useEntry } from './use-entry';
 
 /** On a phone the way into the draw stays in reach while the page's own is out of view. */

@@ -5,8 +5,8 @@ import { Notice } from 'browser/ui/feedback/Notice';
 import { ConfirmDialog } from 'browser/ui/overlays/ConfirmDialog';
 import type { OwnTicket as Own } from 'contract/lottery';
 import { useState } from 'react';
+import { useHasCome } from '../../../platform/shop-clock';
 import { type Lottery, leave } from '../lotteries.api';
-import { useHasCome } from '../shop-clock';
 import { Ticket } from '../tickets/Ticket';
 
 type Props = { lottery: Lottery; ticket: Own };

@@ -2,7 +2,7 @@ import { formatDateTime } from 'browser/formats/format';
 import { Countdown } from 'browser/ui/values/Countdown';
 import type { LotterySummary } from 'contract/lottery';
 import { useId } from 'react';
-import { useHasCome } from '../shop-clock';
+import { useHasCome } from '../../../platform/shop-clock';
 import css from './UntilNext.module.css';
 
 type Dated = Pick<LotterySummary, 'state' | 'opens_at' | 'closes_at' | 'draws_at' | 'timezone'>;

@@ -3,9 +3,9 @@ import { Button } from 'browser/ui/buttons/Button';
 import { Notice } from 'browser/ui/feedback/Notice';
 import { Countdown } from 'browser/ui/values/Countdown';
 import type { OwnTicket } from 'contract/lottery';
+import { useHasCome } from '../../../platform/shop-clock';
 import { GiveUpBottle } from '../../cart/GiveUpBottle';
 import { claim, type Lottery } from '../lotteries.api';
-import { useHasCome } from '../shop-clock';
 import { useWayToCart } from './use-way-to-cart';
 
 type Props = { lottery: Lottery; ticket: Pick<OwnTicket, 'id' | 'standing'>; until: string };

@@ -7,10 +7,11 @@ import { Card } from 'browser/ui/lists/Card';
 import { Countdown } from 'browser/ui/values/Countdown';
 import type { PaymentState } from 'contract/checkout';
 import type { OrderDetails } from 'contract/orders';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { paymentQuery } from '../../payments/payments.api';
 import { awaitedInWords } from '../awaited-words';
 import { askForOrder } from '../orders.api';
+import { useHold } from '../use-hold';
 import css from './AwaitedPayment.module.css';
 
 const isDecided = (status: PaymentState['status']) => !['unknown', 'waiting', 'declined'].includes(status);
@@ -26,9 +27,7 @@ export function AwaitedPayment({ order }: { order: OrderDetails }) {
   const { id, timezone, hold_until: until } = order;
   const { data: asked } = useQuery(paymentQuery(id));
   const payment = asked ?? untilAsked(order.payment);
-  // Another try moves the end.
-  const [ended, setEnded] = useState(() => (until && new Date(until).getTime() <= Date.now() ? until : null));
-  const isOver = until !== null && ended === until;
+  const { clockAhead, isOver } = useHold(until);
   const { title, words } = awaitedInWords(payment, isOver);
 
   useEffect(() => announce(title), [title]);
@@ -53,7 +52,7 @@ export function AwaitedPayment({ order }: { order: OrderDetails }) {
       </div>
       {until && !isOver && (
         <div className={css.clock}>
-          <Countdown until={until} units={['minutes', 'seconds']} onEnd={() => setEnded(until)} />
+          <Countdown until={until} units={['minutes', 'seconds']} clockOffset={clockAhead} />
         </div>
       )}
     </Card>

@@ -5,6 +5,8 @@ import { getOrder, getPayment, listOrders, orderNotFound } from 'contract/orders
 import { fault } from 'contract/platform/envelope';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { goesOn } from '../../../testing/going-on';
+import { inHours } from '../../../testing/lotteries';
 import { orderId, orderList, wireOrder } from '../../../testing/orders';
 import { ada } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
@@ -92,6 +94,27 @@ test.each([
   );
   await openOrder();
   await expect.poll(timeline).toEqual(shown);
+});
+
+test('a device whose clock is fast does not end the time to pay for an order', async () => {
+  // By this device ten minutes later than in the shop, where eight are left.
+  const held = inHours(-2 / 60);
+  fakeServer(
+    goesOn({ now: inHours(-10 / 60) }),
+    answers(getPayment, { status: 'declined' }),
+    answers(
+      getOrder,
+      wireOrder({
+        status: 'awaiting_payment',
+        payment: { status: 'declined' },
+        hold_until: held,
+        can_pay: true,
+      }),
+    ),
+  );
+  await openOrder();
+  await expect.element(page.getByRole('timer')).toHaveTextContent(/0[78] minutes/);
+  await expect.element(page.getByRole('link', { name: 'Pay $103.50 now' })).toBeVisible();
 });
 
 test('what happened is told with its notes, and what came back with where it went', async () => {

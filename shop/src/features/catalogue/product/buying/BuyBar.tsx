@@ -2,15 +2,19 @@ import { FollowingThumbBar } from 'browser/ui/page/FollowingThumbBar';
 import { Price } from 'browser/ui/values/Price';
 import type { StoreOffer } from 'contract/catalogue/cards';
 import type { ComponentProps } from 'react';
-import { AddToCartButton } from '../../../cart/AddToCartButton';
+import { AddOrChange } from '../../../cart/AddOrChange';
+import css from './BuyBar.module.css';
 import { StockLine } from './StockLine';
 
-type Props = ComponentProps<typeof AddToCartButton> & {
+type Props = Pick<ComponentProps<typeof AddOrChange>, 'goods' | 'name' | 'limit'> & {
   offer: Pick<StoreOffer, 'price' | 'compare_at' | 'stock' | 'left'>;
 };
 
-/** On a phone price and button stay in reach while their own are out of view. */
-export const BuyBar = ({ goods, name, offer }: Props) => (
+/**
+ * On a phone price and button stay in reach while their own are out of view. What is in the cart already is
+ * told and changed here, as on a card: the quantity that is chosen above is not seen from here.
+ */
+export const BuyBar = ({ goods, name, limit, offer }: Props) => (
   <FollowingThumbBar
     name={name}
     value={
@@ -20,6 +24,8 @@ export const BuyBar = ({ goods, name, offer }: Props) => (
       </>
     }
   >
-    <AddToCartButton goods={goods} name={name} />
+    <div className={css.way}>
+      <AddOrChange goods={goods} name={name} left={offer.left} limit={limit ?? null} />
+    </div>
   </FollowingThumbBar>
 );

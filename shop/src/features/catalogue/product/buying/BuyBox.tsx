@@ -27,7 +27,9 @@ type Props = {
 /** What it costs here, whether it is here, and how it comes home. */
 export function BuyBox({ product, storeId, busy }: Props) {
   const [here] = product.availability;
-  const isOut = here?.offer?.stock === 'out' && product.allocation !== 'lottery';
+  // Nobody can buy what is only drawn: nothing is promised of it, and nothing stands in for it.
+  const isDrawn = product.allocation === 'lottery';
+  const isOut = here?.offer?.stock === 'out' && !isDrawn;
   return (
     <section className={css.box} aria-label="Buy" data-busy={busy || undefined}>
       <div className={css.heart}>
@@ -39,15 +41,12 @@ export function BuyBox({ product, storeId, busy }: Props) {
             <Price cents={here.offer.price} compareAtCents={here.offer.compare_at} size="large" />
           </p>
           <p className={css.stock}>
-            {product.allocation !== 'lottery' && <StockLine offer={here.offer} />}
+            {!isDrawn && <StockLine offer={here.offer} />}
             <Allocated product={product} />
           </p>
           <WayToBuy product={product} storeId={storeId} offer={here.offer} />
-          {isOut ? (
-            <InsteadOfIt product={product} />
-          ) : (
-            <DeliveryPromises modes={here.modes} goods={{ product_id: product.id }} />
-          )}
+          {isOut && <InsteadOfIt product={product} />}
+          {!isOut && !isDrawn && <DeliveryPromises modes={here.modes} goods={{ product_id: product.id }} />}
         </>
       ) : (
         <NotCarriedHere product={product} />

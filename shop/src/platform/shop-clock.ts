@@ -11,8 +11,8 @@ export const aheadBy = (shopNow: string, asked: number, heard: number) =>
 /**
  * Whether the moment has come, by the shop's clock; it is looked at again when it comes, and after a sleep.
  */
-export function useHasCome(moment: string, clockAhead: number) {
-  const comes = Date.parse(moment) - clockAhead;
+export function useHasCome(moment: string | null, clockAhead: number) {
+  const comes = moment === null ? Infinity : Date.parse(moment) - clockAhead;
   const [now, setNow] = useState(Date.now);
   const over = now >= comes;
 
