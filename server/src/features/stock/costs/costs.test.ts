@@ -89,11 +89,11 @@ describeShop('costs', (shop) => {
     const store = { store_id: `${mission}` };
     const products = `${chateauneuf},${barolo}`;
     for (const ask of [
-      mia.call(getCost, { path: at(barolo) }),
-      mia.call(listCosts, { path: store, query: { products } }),
-      mia.call(listMargins, { path: store, query: {} }),
+      () => mia.call(getCost, { path: at(barolo) }),
+      () => mia.call(listCosts, { path: store, query: { products } }),
+      () => mia.call(listMargins, { path: store, query: {} }),
     ])
-      await expect(ask).rejects.toMatchObject({ code: 'not_allowed' });
+      await expect(ask()).rejects.toMatchObject({ code: 'not_allowed' });
     const costs = await marco.call(listCosts, { path: store, query: { products } });
     expect(costs.toSorted((a, b) => a.product_id - b.product_id)).toMatchObject([
       { product_id: chateauneuf, unit_cost: 1_00 },
