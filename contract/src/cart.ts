@@ -24,7 +24,7 @@ export const limitReached = refusal(409, 'limit_reached', 'There is a limit per 
 export const tooManyPieces = refusal(
   409,
   'too_many_pieces',
-  'That is more of one bottle than one order can hold.',
+  'That’s more of one bottle than we can sell in one order.',
 );
 export const byLotteryOnly = refusal(409, 'by_lottery_only', 'This bottle is sold by lottery only.');
 export const lineFull = refusal(409, 'line_full', `A cart holds at most ${mostPerLine} of one bottle.`);
@@ -36,7 +36,7 @@ export const lineLocked = refusal(
 export const cartFull = refusal(
   409,
   'cart_full',
-  `A cart holds ${mostLines} different bottles. Take one out of it first.`,
+  `A cart holds ${mostLines} different bottles. Remove one first.`,
 );
 export const pointsInSteps = refusal(
   422,
@@ -60,7 +60,7 @@ export const notEnoughCredit = refusal(
 export const giftCardNotUsable = refusal(
   422,
   'gift_card_not_usable',
-  'This code cannot be used at this store. Check it, character by character.',
+  'This code can’t be used at this store. Check it character by character.',
   'redeem_gift_card',
 );
 

@@ -35,10 +35,10 @@ export const refusedByRule = refusal(409, 'refused_by_rule', 'A rule does not al
 export const totalChanged = refusal(
   409,
   'total_changed',
-  'Something has changed since you looked. Please look at your order again.',
+  'Something has changed. Please review your order.',
 );
 /** The message says which tender and what is left of it. */
-export const tenderShrank = refusal(409, 'tender_shrank', 'There is less to redeem than before.');
+export const tenderShrank = refusal(409, 'tender_shrank', 'Some of what you redeemed is no longer available.');
 export const remainderTooSmall = refusal(
   409,
   'remainder_too_small',

@@ -42,11 +42,11 @@ export const giftCardNotFound = refusal(404, 'gift_card_not_found', 'There is no
 export const codeNotKnown = refusal(
   422,
   'code_not_known',
-  'We do not know this code, or it is no longer good. Check it, character by character.',
+  'We don’t recognize this code, or it’s no longer valid. Check it character by character.',
   'code',
 );
 export const giftPurchaseNotFound = refusal(404, 'gift_purchase_not_found', 'There is no such gift.');
-export const giftCartBought = refusal(409, 'gift_cart_bought', 'This gift has been bought already.');
+export const giftCartBought = refusal(409, 'gift_cart_bought', 'This gift has already been paid for.');
 export const deliveryDayPast = refusal(
   409,
   'delivery_day_past',

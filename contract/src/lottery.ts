@@ -158,7 +158,7 @@ export const lotteryCalledOff = refusal(
   'lottery_called_off',
   'This lottery was called off. Look at the lotteries that are open.',
 );
-export const alreadyEntered = refusal(409, 'already_entered', 'You are in this draw already.');
+export const alreadyEntered = refusal(409, 'already_entered', 'You’re already in this draw.');
 export const enteredElsewhere = refusal(
   409,
   'entered_elsewhere',
@@ -167,7 +167,7 @@ export const enteredElsewhere = refusal(
 export const personEntered = refusal(
   409,
   'person_entered',
-  'Somebody with your email or your phone has a ticket already: there is one for each person.',
+  'There’s already a ticket for your email or phone number. Each person gets one.',
 );
 export const tooYoung = refusal(403, 'too_young', 'You must be 21 or older to enter.');
 export const licenceMissing = refusal(
@@ -245,17 +245,17 @@ export const ticketNotFound = refusal(404, 'ticket_not_found', 'There is no such
 export const notWon = refusal(
   409,
   'not_won',
-  'This ticket has not won a bottle. If its turn comes, we write to you.',
+  'This ticket hasn’t won a bottle. If its turn comes, we’ll email you.',
 );
 export const claimOver = refusal(
   409,
   'claim_over',
-  'The time to buy this bottle is over, and it has passed to the next ticket.',
+  'The time to buy this bottle has run out, and it has gone to the next ticket.',
 );
 export const alreadyBought = refusal(
   409,
   'already_bought',
-  'You have bought this bottle. You find it with your orders.',
+  'You’ve bought this bottle. You’ll find it under Orders.',
 );
 
 export const claimBottle = endpoint('POST', 'e-com/lottery-tickets/{id}/claim', {

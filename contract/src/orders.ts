@@ -224,7 +224,7 @@ export const tooManyTries = refusal(
 export const orderNotCancellable = refusal(
   409,
   'order_not_cancellable',
-  'This order is packed already and can no longer be canceled. You may return it.',
+  'This order is packed already and can no longer be canceled. You can return it once you have it.',
 );
 export const orderNotReturnable = refusal(409, 'order_not_returnable', 'This order cannot be returned.');
 export const tooManyReturned = refusal(409, 'too_many_returned', 'There are not that many left to return.');

@@ -17,7 +17,7 @@ export const paymentUnderWay = refusal(409, 'payment_under_way', 'This order is 
 export const paymentSettling = refusal(
   409,
   'payment_settling',
-  'The payment of this order is just being settled. Try again in a few minutes.',
+  'We’re still settling the payment for this order. Try again in a few minutes.',
 );
 export const notSigned = refusal(400, 'not_signed', 'This message is not signed by the payment provider.');
 

@@ -62,7 +62,7 @@ export const tooYoung = refusal(422, 'too_young', 'You must be 21 or older', 'do
 export const notYourPicture = refusal(
   422,
   'not_your_picture',
-  'This picture is not there any more. Please upload it again.',
+  'This picture is no longer available. Please upload it again.',
   'image_url',
 );
 

@@ -13,7 +13,7 @@ export const wishNotFound = refusal(404, 'wish_not_found', 'This is not on your 
 export const wishlistFull = refusal(
   409,
   'wishlist_full',
-  `Your wishlist holds ${mostWishes} bottles. Take one off it first.`,
+  `Your wishlist holds ${mostWishes} bottles. Remove one first.`,
 );
 
 /** What is wished, without what it looks like. Exactly one of the two ids is there. */

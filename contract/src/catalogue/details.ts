@@ -164,7 +164,7 @@ const stars = v.pipe(
 );
 export const reviewBody = v.object({
   rating: stars,
-  text: paragraph('Say in a few words how it was', longestReview),
+  text: paragraph('Tell us in a few words what you thought', longestReview),
 });
 
 export const listReviews = endpoint('GET', 'e-com/products/{id}/reviews', {
@@ -243,6 +243,6 @@ export const forgetStockAlert = endpoint('DELETE', 'e-com/products/{id}/stock-al
   about: 'Takes the wish for a letter back.',
   path: v.object({ id: idFromText }),
   query: v.object({ store_id: idFromText }),
-  says: 'We will not write to you about it.',
+  says: 'We won’t email you about it.',
   refusals: [productNotFound, storeNotFound],
 });

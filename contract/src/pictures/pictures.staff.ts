@@ -8,7 +8,7 @@ export const imageId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'Must na
 export const pictureNotFound = refusal(
   422,
   'picture_not_found',
-  'This picture is not there any more. Please upload it again.',
+  'This picture is no longer available. Please upload it again.',
 );
 
 /** Clockwise, in degrees. */

@@ -7,7 +7,7 @@ export const NotFoundScreen = () => (
   <NotFound
     picture={art}
     title="Page not found"
-    lead="The address may be mistyped, or what was here has been moved to another shelf."
+    lead="The address may be mistyped, or the page may have moved."
     way={
       <Link {...buttonLook()} to="/">
         Back to the shop

@@ -7,7 +7,7 @@ export const confirmationLetter = (to: string, publicUrl: string, token: string)
   subject: 'Please confirm your email address',
   greeting: 'Welcome to Cellar Door,',
   paragraphs: [
-    'Thank you for joining us. One small step is left: please confirm that this address is yours.',
+    'Thank you for joining us. There’s one small step left: please confirm that this address is yours.',
     'The link works once, for three days. Your account is open already, so there is no need to wait.',
   ],
   action: { label: 'Confirm my email address', url: `${publicUrl}/welcome?verify=`, secret: token },

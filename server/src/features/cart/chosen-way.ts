@@ -94,6 +94,6 @@ export const problemsOfLine = (way: ChosenWay, lineId: string): LineProblem[] =>
 export function problemsOf(way: ChosenWay, slotId: string | null): string[] {
   if (!way.answer.open) return [...new Set(way.answer.refusals.map(({ message }) => message))];
   if (slotId === null || way.mode === 'shipping') return [];
-  if (!way.slot) return ['The time that you chose is no longer offered'];
-  return way.slot.left > 0 ? [] : ['The time that you chose is taken by now'];
+  if (!way.slot) return ['The time you chose is no longer offered'];
+  return way.slot.left > 0 ? [] : ['The time you chose has been taken'];
 }

@@ -83,7 +83,7 @@ function orderOf(
 const shrank = (error: unknown) =>
   error instanceof Refused && error.refusal.code === balanceTooLow.code
     ? refuse(checkout.tenderShrank, {
-        message: 'What you redeem has just been used elsewhere. Please look at your order again.',
+        message: 'Something you redeemed has just been used elsewhere. Please review your order.',
       })
     : error;
 

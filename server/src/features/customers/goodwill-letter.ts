@@ -14,7 +14,7 @@ export const goodwillLetter = (reader: Reader, storeName: string, given: Given):
   greeting: `Hello${reader.email_confirmed_at ? ` ${reader.first_name}` : ''},`,
   paragraphs: [
     `${storeName} has added ${inWords(given)} to your account.`,
-    'It is there already: use it when you check out at this store.',
+    'It’s already there: use it when you check out at this store.',
   ],
   action: {
     label: 'See your balance',

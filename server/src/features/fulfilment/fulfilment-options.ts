@@ -89,7 +89,7 @@ function storesOwn(sale: ProposedSale, mode: FulfilmentMode, to: PlaceOfSale | u
   if (!address) return no('address_needed', 'Choose an address first');
   const notThere = (kindsIn(sale).some(isDrink) && noDrinksThere(address)) || addressProblem(address);
   if (notThere) return notThere;
-  if (!to) return no('no_rules_there', 'We do not send to this address');
+  if (!to) return no('no_rules_there', 'We don’t ship to this address');
   if (mode === 'delivery' && !store.deliveryZips.includes(to.zip))
     return no('outside_delivery_area', `${store.name} does not deliver to ${to.zip}`);
   return undefined;
@@ -166,7 +166,7 @@ async function answerFor(
     );
   const slots = await slotsFor(db, book, handOver, sale, chosen);
   if (mode !== 'shipping' && !slots.some(({ left }) => left > 0))
-    return closed(mode, no('no_slot_left', 'There is no free time in the coming days'));
+    return closed(mode, no('no_slot_left', 'There are no open times in the coming days'));
   const { tax, shares: taxShares } = taxOf(book, to, day, lines);
   return {
     mode,
@@ -219,7 +219,7 @@ export async function refusedByLaw(
 ): Promise<RuleRefusal | undefined> {
   const { from, there, book, day } = await placesOf(db, sale);
   const to = mode === 'pickup' ? from : there;
-  if (!to) return no('no_rules_there', 'We do not send to this address');
+  if (!to) return no('no_rules_there', 'We don’t ship to this address');
   return byLaw(book, { mode, from, to, day }, sale)[0];
 }
 

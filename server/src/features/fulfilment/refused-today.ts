@@ -31,8 +31,8 @@ export async function refusedToday(
   }
   if (!slot) return undefined;
   if (slot.from <= db.now)
-    return { code: 'slot_past', rule: undefined, message: 'The time that you chose has begun' };
+    return { code: 'slot_past', rule: undefined, message: 'The time you chose has already started' };
   return isWithinHoursOfSale(book, from, store.timezone, slot, goods)
     ? undefined
-    : { code: 'outside_hours', rule: undefined, message: 'Nothing may be sold at the time that you chose' };
+    : { code: 'outside_hours', rule: undefined, message: 'Alcohol can’t be sold at the time you chose' };
 }

@@ -42,7 +42,7 @@ export const enteredLetter = (
   paragraphs: [
     `You are in the draw for ${lottery.name}. Entering costs nothing; those who are drawn may buy the ` +
       'bottle at its price.',
-    'Below is what we have published ahead. Keep this letter: with it you can check that nothing was ' +
+    'Below is what we published in advance. Keep this email: with it you can check that nothing was ' +
       'changed.',
   ],
   facts: [
@@ -67,7 +67,7 @@ export const closedLetter = (
   paragraphs: [
     `The entries for ${lottery.name} are closed and frozen. We draw after ` +
       `${onTheWall(lottery.timezone, lottery.draws_at)}.`,
-    'The hash below is made from the list of all tickets. Keep this letter: with it you can check that the ' +
+    'The hash below is made from the list of all tickets. Keep this email: with it you can check that the ' +
       'list was not changed.',
   ],
   facts: [
@@ -126,7 +126,7 @@ export const wonLetter = ({ email, first_name }: Reader, lottery: LotteryAtStore
     greeting: `Congratulations ${first_name},`,
     paragraphs: [
       isAlternate
-        ? `A winner of ${lottery.name} has not bought the bottle, and your ticket is the next: it is yours ` +
+        ? `A winner of ${lottery.name} didn’t buy the bottle, and your ticket is next: it’s yours ` +
           'to buy.'
         : `Your ticket has been drawn: a bottle of ${lottery.name} is yours to buy.`,
       'Claim it on the page of the lottery and buy it through the checkout. After the time below it passes ' +
@@ -154,7 +154,7 @@ export const lapsedLetter = (
   { ticket_no }: Ticket,
 ): Letter => ({
   to: email,
-  subject: `Your bottle has passed on: ${lottery.name}`,
+  subject: `Your time to buy has run out: ${lottery.name}`,
   greeting: `Hello ${first_name},`,
   paragraphs: [
     `The time to buy the bottle of ${lottery.name} that you had won with the ticket ${ticket_no} is over, ` +

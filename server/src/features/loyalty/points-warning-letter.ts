@@ -31,9 +31,9 @@ export function pointsWarningLetter(
     subject: `${pointsIn(total)} ${verb} ${when}`,
     greeting: `Dear ${first_name},`,
     paragraphs: [
-      `${pointsIn(total)} of yours at ${storeName} ${verb} ${when}.` +
-        (worth > 0 ? ` They pay ${usd(worth)} of an order there until then.` : ''),
-      'You can use points until the end of their last day. The oldest are always used first, and those that you ' +
+      `${pointsIn(total)} at ${storeName} ${verb} ${when}.` +
+        (worth > 0 ? ` They’re worth ${usd(worth)} off an order there until then.` : ''),
+      'You can use points until the end of their last day. The oldest are always used first, and points you ' +
         'earned later stay as they are.',
     ],
     facts: expiring.map(({ day, points }) => ({ label: dayIn(day), value: pointsIn(points) })),

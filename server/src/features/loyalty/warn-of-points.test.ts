@@ -41,7 +41,7 @@ describe('the letter of points that expire', () => {
         { day: '2026-12-19', points: points - 1 },
         { day: '2026-12-20', points: 1 },
       ],
-    ).paragraphs[0]!.match(/They pay (\S+)/)?.[1];
+    ).paragraphs[0]!.match(/They’re worth (\S+)/)?.[1];
 
   it.each([
     [99, undefined],

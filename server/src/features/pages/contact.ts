@@ -12,7 +12,7 @@ import { contactLetter } from './contact-letter.js';
 
 const perAddress = limit('contact-from-address', 5, hours(1));
 const perEmail = limit('contact-from-email', 5, hours(1));
-const slowDown = 'You have sent several messages just now. Please wait a while, or call the store.';
+const slowDown = 'You’ve sent several messages in a row. Please wait a while, or call the store.';
 
 /** Anybody may write, therefore the text goes to the store alone, and the number of letters is limited. */
 export async function sendContactMessageToStore(shop: Shop, written: ContactMessage, address: string) {

@@ -270,7 +270,7 @@ describeShop('uploads', (shop) => {
       await expect(uses(bob, image_url)).rejects.toMatchObject({
         status: 422,
         code: 'not_your_picture',
-        errors: { image_url: 'This picture is not there any more. Please upload it again.' },
+        errors: { image_url: 'This picture is no longer available. Please upload it again.' },
       });
     expect(await bob.call(getCustomerDetails, {})).toMatchObject({ image_url: '' });
     await uses(ada, url);

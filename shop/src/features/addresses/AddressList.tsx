@@ -51,7 +51,7 @@ export function AddressList({ onEdit }: Props) {
 
 const NoAddresses = () => (
   <EmptyState picture={<Illustration source={art} />} title="No addresses found">
-    Add one, and the checkout offers it to you.
+    Add one, and it’s ready to choose at checkout.
   </EmptyState>
 );
 

@@ -15,7 +15,7 @@ export function BillingAddressScreen() {
   return (
     <AccountPage
       title="Billing Address"
-      lead="Addresses are kept here for your orders. The default one is offered first."
+      lead="Save addresses here for your orders. Your default comes first at checkout."
       actions={
         <>
           <Button icon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>

@@ -43,7 +43,7 @@ export function AddressChoice({ chosen, error, onChoose, onEdited }: Props) {
           look="cards"
           value={chosen ?? ''}
           error={error}
-          hint={data.length === 0 && 'There is no address in your account yet.'}
+          hint={data.length === 0 && 'You haven’t saved an address yet.'}
           onChange={onChoose}
           choices={data.map(({ id, address, is_default }) => ({
             value: id,

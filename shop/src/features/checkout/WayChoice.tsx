@@ -57,8 +57,8 @@ const WayName = ({ option }: { option: FulfilmentOption }) => (
 
 const places: Record<FulfilmentMode, (store: KeptStore) => string> = {
   pickup: (store) => `${store.name}, ${store.address}.`,
-  delivery: (store) => `Brought to your door by ${store.name}.`,
-  shipping: () => 'Brought to your door by a carrier.',
+  delivery: (store) => `Delivered to your door by ${store.name}.`,
+  shipping: () => 'Delivered to your door by a carrier.',
 };
 
 type WordsProps = { option: FulfilmentOption; options: Options; store: KeptStore };

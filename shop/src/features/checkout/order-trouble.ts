@@ -47,7 +47,7 @@ export function openStepOf(cart: Cart): OrderTrouble | undefined {
   const blocked = cart.cart_detail
     .flatMap(({ problems }) => problems)
     .find(({ blocks, code }) => blocks && code !== 'not_handed_over');
-  if (blocked) return { words: `${blocked.message}. Settle it in your cart first.`, way: toCart };
+  if (blocked) return { words: `${blocked.message}. Fix this in your cart first.`, way: toCart };
   const [refused] = cart.fulfilment_problems;
   if (refused) return { words: refused, way: toWay };
   if (cart.fulfilment === null) return { words: 'Choose how you’d like to get it first.', way: toWay };

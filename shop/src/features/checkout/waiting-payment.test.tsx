@@ -100,7 +100,7 @@ test('when the time is over nothing can be paid any more', async () => {
   const over = new Date(Date.now() - 1000).toISOString();
   shopWith(declined, answers(getOrder, waitingOrder({ payment: declined, hold_until: over })));
   await open();
-  await expect.element(page.getByRole('main').getByText('The time to pay is over')).toBeVisible();
+  await expect.element(page.getByRole('main').getByText('The time to pay has run out')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
@@ -115,7 +115,7 @@ test('a device whose clock is fast does not end the time to pay', async () => {
   await open();
   await expect.element(page.getByRole('timer')).toHaveTextContent(/0[78] minutes/);
   await expect.element(page.getByRole('button', { name: 'Pay $128.65' })).toBeVisible();
-  await expect.element(page.getByRole('main').getByText('The time to pay is over')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main').getByText('The time to pay has run out')).not.toBeInTheDocument();
 });
 
 test('nor does one whose clock is slow lengthen it', async () => {
@@ -126,7 +126,7 @@ test('nor does one whose clock is slow lengthen it', async () => {
     goesOn({ now: inHours(10 / 60) }),
   );
   await open();
-  await expect.element(page.getByRole('main').getByText('The time to pay is over')).toBeVisible();
+  await expect.element(page.getByRole('main').getByText('The time to pay has run out')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 

@@ -2,9 +2,9 @@ import { formatDate } from 'browser/formats/format';
 import type { GiftPurchase } from 'contract/gift-cards/purchases';
 
 const refundWords = {
-  on_its_way: 'The card has ended, and your money is on its way back to your card.',
-  made: 'The card has ended, and your money has gone back to your card. Banks take some days to show it.',
-  owed: 'The card has ended. Your money could not go back to your card yet.',
+  on_its_way: 'The gift card is canceled, and your money is on its way back to your card.',
+  made: 'The gift card is canceled, and your money has gone back to your card. Your bank may need a few days to show it.',
+  owed: 'The gift card is canceled. We haven’t been able to refund your card yet.',
 };
 
 /** What a gift's page says above everything else. */
@@ -16,7 +16,7 @@ export function receiptWords({ status, for_me, recipient_name, delivery_date, re
     case 'awaiting_payment':
       return {
         title: 'Your payment is on its way',
-        lead: 'Stay a moment: we’re waiting for your bank.',
+        lead: 'One moment: we’re waiting for your bank.',
       };
     case 'paid':
       return {

@@ -13,6 +13,6 @@ export const NotLoaded = ({ again, busy }: Props) => (
       </Button>
     }
   >
-    This list did not come through.
+    This list couldn’t be loaded.
   </EmptyState>
 );

@@ -10,8 +10,8 @@ type StateWords = { name: string; heading: string; none: string };
 export const stateWords: Record<LotteryState, StateWords> = {
   open: { name: 'Open', heading: 'Open now', none: 'No lottery is open here at the moment' },
   announced: { name: 'Coming', heading: 'Coming', none: 'No lottery is announced here at the moment' },
-  closed: { name: 'Closed', heading: 'Closed, and soon drawn', none: 'No lottery waits for its draw' },
-  drawn: { name: 'Drawn', heading: 'Drawn', none: 'No lottery is drawn and unsettled' },
+  closed: { name: 'Closed', heading: 'Closed, and soon drawn', none: 'No lottery is waiting for its draw' },
+  drawn: { name: 'Drawn', heading: 'Drawn', none: 'No drawn lottery is still unsettled' },
   settled: { name: 'Settled', heading: 'Settled', none: 'No lottery has been settled here yet' },
   called_off: { name: 'Called off', heading: 'Called off', none: 'No lottery has been called off here' },
 };

@@ -56,7 +56,7 @@ const asHeld = ({ points, value, points_per_dollar, lp_eq_1, ...store }: StorePo
   notes: [
     value > 0
       ? `Worth ${formatMoney(value)} off your next order there.`
-      : `From ${plural(lp_eq_1, inWords)} on they take money off an order there.`,
+      : `You can use them there once you have ${plural(lp_eq_1, inWords)}.`,
     `You earn ${plural(points_per_dollar, inWords)} for each dollar you pay. ${plural(lp_eq_1, inWords)} = $1.`,
   ],
   amount: (
@@ -68,6 +68,6 @@ const asHeld = ({ points, value, points_per_dollar, lp_eq_1, ...store }: StorePo
 
 const NoPoints = () => (
   <Nothing picture={art} says="No loyalty points found" way={{ to: '/products', label: 'Shop all wine' }}>
-    Points come with what you buy, store by store, when it is handed over.
+    You earn points at each store when you receive what you bought there.
   </Nothing>
 );

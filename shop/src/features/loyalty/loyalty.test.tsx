@@ -77,7 +77,7 @@ test('points say what they are worth and how they are earned, at the chosen stor
     .toHaveTextContent('You earn 2 points for each dollar you pay. 100 points = $1.');
   await expect
     .element(cards.nth(1))
-    .toHaveTextContent('West Loop1 pointFrom 100 points on they take money off an order there.');
+    .toHaveTextContent('West Loop1 pointYou can use them there once you have 100 points.');
 });
 
 test('points that expire soon are told of above the cards, a line for each store', async () => {

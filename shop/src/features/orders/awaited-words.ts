@@ -16,7 +16,7 @@ export function awaitedInWords({ status, words }: PaymentState, isOver: boolean)
     };
   if (isOver)
     return {
-      title: 'The time to pay is over',
+      title: 'The time to pay has run out',
       words: 'We’re checking whether your payment has come through. This page updates by itself.',
     };
   if (status === 'waiting')

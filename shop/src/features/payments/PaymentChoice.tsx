@@ -22,7 +22,7 @@ type Props = {
 };
 
 const cardWords = {
-  demo: { label: 'Card', hint: 'By the demo gateway. No money moves.' },
+  demo: { label: 'Card', hint: 'Through the demo’s payment page. No real money is charged.' },
   stripe: {
     label: 'Card',
     hint: 'Apple Pay, Google Pay and saved cards on the next page, at Stripe. It brings you back here.',
@@ -35,7 +35,7 @@ const chargedWords = {
 const wordsOf = (method: PaymentMethod, gateway: PaymentMethods['gateway']) => {
   if (method === 'card') return cardWords[gateway];
   if (method === 'at_pickup')
-    return { label: 'Pay at pickup', hint: 'At the counter, when you fetch your bottles.' };
+    return { label: 'Pay at pickup', hint: 'At the counter, when you pick up your bottles.' };
   return { label: 'Nothing to pay', hint: 'What you have redeemed covers it all.' };
 };
 

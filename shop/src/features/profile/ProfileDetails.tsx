@@ -30,7 +30,7 @@ export function ProfileDetails({ loaded }: { loaded: CustomerDetails }) {
         />
         {details.pending_email && (
           <Notice>
-            We have sent a link to {details.pending_email}. Until it is followed, {details.email} stays your
+            We have sent a link to {details.pending_email}. Until you open it, {details.email} stays your
             address.
           </Notice>
         )}

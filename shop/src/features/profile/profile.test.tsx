@@ -253,7 +253,7 @@ test('a new email address takes the password, and waits for its confirmation', a
     { email: 'new@example.org', password: 'a glass of rain' },
   ]);
   const words =
-    'We have sent a link to new@example.org. Until it is followed, ada@example.org stays your address.';
+    'We have sent a link to new@example.org. Until you open it, ada@example.org stays your address.';
   await expect.element(form.getByRole('status')).toHaveTextContent(words);
   await expect.element(field('Email')).toHaveValue('new@example.org');
   await expect.element(send).toBeDisabled();

@@ -26,7 +26,7 @@ export function LotteryStoreDialog({ open, onClose, onChosen }: Props) {
       onClose={onClose}
       size="large"
       title="Choose a store’s lotteries"
-      description="Lotteries are held where the law of the place allows them. The store that you buy at stays the same."
+      description="We hold lotteries only where the law allows them. The store you shop at stays the same."
     >
       <StoreChooser
         selectedId={lotteryStore?.id}

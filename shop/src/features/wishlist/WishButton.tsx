@@ -22,7 +22,7 @@ export function WishButton(props: Props) {
   const isWished = wanted ?? Boolean(markOf(wished, marks));
   return (
     <IconButton
-      label={`Wish for ${props.name}`}
+      label={`Save ${props.name} to your wishlist`}
       aria-pressed={isWished}
       variant="outlined"
       className={css.heart}

@@ -26,7 +26,7 @@ export function useUndo(wishes: readonly Wish[] | undefined, storeId: number) {
           const key = keyOf(wishedOf(wish));
           if (wanted[key] !== false || before.wanted[key] === false) continue;
           showToast({
-            message: `${wish.name} is off your wishlist.`,
+            message: `${wish.name} was removed from your wishlist.`,
             action: { label: 'Undo', onPress: () => bringBack(wish, storeId) },
           });
         }

@@ -20,7 +20,7 @@ export function stockAlertLetter(asker: Asker, store: Store, back: BackAgain, pu
     greeting: `Hello ${asker.first_name},`,
     paragraphs: [
       `You asked us to tell you when ${named} is available again. It is back on the shelf at ${store.name}.`,
-      'We do not know for how long: nothing is put aside by this letter.',
+      'We can’t say for how long, and we haven’t set one aside for you.',
     ],
     facts: [
       { label: 'Store', value: store.name },

@@ -155,7 +155,7 @@ describeShop('reviews', (shop) => {
     ['no stars', { rating: 0, text: 'x' }, { rating: 'Choose 1 to 5 stars' }],
     ['six stars', { rating: 6, text: 'x' }, { rating: 'Choose 1 to 5 stars' }],
     ['half a star', { rating: 3.5, text: 'x' }, { rating: 'Choose 1 to 5 stars' }],
-    ['no words', { rating: 3, text: '  ' }, { text: 'Say in a few words how it was' }],
+    ['no words', { rating: 3, text: '  ' }, { text: 'Tell us in a few words what you thought' }],
     ['too many words', { rating: 3, text: 'x'.repeat(2001) }, { text: 'Use at most 2000 characters' }],
   ])('with %s are refused', async (_what, body, errors) => {
     const id = await unreviewed();

@@ -64,6 +64,6 @@ export function giftCardLetter(card: Given, from: From, publicUrl: string): Secr
       (isForSelf
         ? 'You are receiving this because you bought the card. '
         : `You are receiving this because ${giver} gave us your address for this gift; we use it for nothing else. `) +
-      'Whoever has the code can spend the card: keep it as you keep money.',
+      'Anyone with the code can spend the card: treat it like cash.',
   };
 }

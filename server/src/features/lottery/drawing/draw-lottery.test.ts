@@ -227,7 +227,7 @@ describeShop(
       const subjectTo = async (place: number) =>
         (await shop.letterTo(tickets.get(ranking[place]!)!.email)).subject;
       expect([await subjectTo(0), await subjectTo(2)]).toEqual([
-        expect.stringMatching(/^Your bottle has passed on/),
+        expect.stringMatching(/^Your time to buy has run out/),
         expect.stringMatching(/^It is your turn/),
       ]);
       await tendAfter(shop, hours(48));

@@ -161,7 +161,7 @@ describeShop(
       expect([await standing(ada.customer), await status(ada.customer)]).toEqual(['lapsed', 0]);
       expect(await standing(alternate)).toBe('won');
       const { email } = ada.customer;
-      expect((await shop.letterTo(email)).subject).toMatch(/^Your bottle has passed on/);
+      expect((await shop.letterTo(email)).subject).toMatch(/^Your time to buy has run out/);
       await allIsRight(shop);
     });
 

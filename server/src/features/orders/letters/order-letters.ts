@@ -89,7 +89,7 @@ const words: Record<OrderLetterKind, (told: LetterContent) => Words> = {
     facts: [...(replacement ? replacedFacts(order, replacement) : []), ...receiptFacts(order, lines)],
   }),
   replacement_undone: ({ order, lines }) => ({
-    subject: `The bottle missing from your order ${order.number} is there after all`,
+    subject: `The bottle missing from your order ${order.number} has been found`,
     paragraphs: [
       `${order.store_name} has found what was missing. You get it as you ordered it, at the price you ordered it for, ` +
         'and not the other bottle.',
@@ -128,7 +128,7 @@ const words: Record<OrderLetterKind, (told: LetterContent) => Words> = {
   handed_over: ({ order, lines }) => ({
     subject: `Your receipt for order ${order.number}`,
     paragraphs: [
-      `Thank you for buying at ${order.store_name}. We hope that every bottle finds its evening.`,
+      `Thank you for buying at ${order.store_name}. We hope you enjoy every bottle.`,
       ...(order.points_earned > 0 ? [`You have earned ${order.points_earned} points with it.`] : []),
     ],
     facts: receiptFacts(order, lines),

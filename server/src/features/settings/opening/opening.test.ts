@@ -72,7 +72,7 @@ describeShop('when a store is open', (shop) => {
     await expect(ada.buys('at_pickup')).rejects.toMatchObject({ status: 409, code: 'slot_not_offered' });
     expect(await ada.patch({})).toMatchObject({
       fulfilment: 'pickup',
-      fulfilment_problems: ['The time that you chose is no longer offered'],
+      fulfilment_problems: ['The time you chose is no longer offered'],
     });
   });
 

@@ -40,7 +40,7 @@ export function ChangePasswordForm() {
         placeholder="Enter New Password"
         autoComplete="new-password"
         aria-required
-        hint="8 characters or more; a short sentence is a good one."
+        hint="8 characters or more. A short sentence works well."
         error={errors.newPassword}
       />
       <PasswordField

@@ -6,7 +6,7 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 export const ChangePasswordScreen = () => (
   <AccountPage
     title="Change Password"
-    lead="With a new password every other device is logged out, and you get a notice by email."
+    lead="When you change it, we log out your other devices and email you a notice."
   >
     <ChangePasswordForm />
     <SessionsSection />

@@ -47,7 +47,7 @@ function Request({ notice, onSent }: RequestProps) {
   });
   return (
     <>
-      <PageHeading lead="Tell us your email address and we send you a link that sets a new one.">
+      <PageHeading lead="Enter your email address, and we’ll send you a link to set a new password.">
         Forgot password
       </PageHeading>
       {notice && <Notice tone="success">{notice}</Notice>}
@@ -67,7 +67,7 @@ function Request({ notice, onSent }: RequestProps) {
 
 const Sent = ({ answer, onAgain }: { answer: string; onAgain: () => void }) => (
   <>
-    <PageHeading lead="The link works once, for 30 minutes. If nothing comes, look in the spam folder.">
+    <PageHeading lead="The link works once, for 30 minutes. If nothing arrives, check your spam folder.">
       Check your email
     </PageHeading>
     <Notice tone="success">{answer}.</Notice>

@@ -82,7 +82,7 @@ function NewPassword({ token, onDead }: { token: string; onDead: () => void }) {
           name="password"
           autoComplete="new-password"
           required
-          hint="8 characters or more; a short sentence is a good one."
+          hint="8 characters or more. A short sentence works well."
           error={errors.password}
         />
         <PasswordField

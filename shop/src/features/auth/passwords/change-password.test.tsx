@@ -182,7 +182,7 @@ test.each([
   const wrong = fields.find((_, at) => errors[at]);
   await expect.element(wrong!).toHaveFocus();
   for (const [at, error] of errors.entries()) {
-    const hint = at === 1 ? '8 characters or more; a short sentence is a good one.' : '';
+    const hint = at === 1 ? '8 characters or more. A short sentence works well.' : '';
     const described = [error, hint].filter(Boolean).join(' ');
     await expect.element(fields[at]!).toHaveAccessibleDescription(described);
     if (error) await expect.element(fields[at]!).toBeInvalid();

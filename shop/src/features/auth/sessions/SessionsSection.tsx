@@ -17,7 +17,7 @@ import { endSession, sessionsQuery } from './sessions.api';
 export const SessionsSection = () => (
   <section className={css.section} aria-labelledby="sessions">
     <h2 id="sessions">Where you are logged in</h2>
-    <p className={css.lead}>End a session that you do not know, and change your password.</p>
+    <p className={css.lead}>If you don’t recognize one, end it and change your password.</p>
     <Sessions />
   </section>
 );

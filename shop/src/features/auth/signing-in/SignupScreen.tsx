@@ -74,7 +74,7 @@ export function SignupScreen() {
           name="phone"
           type="tel"
           autoComplete="tel"
-          hint="For a question about a delivery, nothing else."
+          hint="Only for questions about a delivery."
           error={errors.phone}
         />
         <DateOfBirthField error={errors.dob} />
@@ -83,7 +83,7 @@ export function SignupScreen() {
           name="password"
           autoComplete="new-password"
           required
-          hint="8 characters or more; a short sentence is a good one."
+          hint="8 characters or more. A short sentence works well."
           error={errors.password}
         />
         <PasswordField

@@ -136,7 +136,7 @@ function goOn({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 async function remove(cart: OpenCart, line: Line, event: MouseEvent<HTMLButtonElement>) {
   goOn(event);
   showToast({
-    message: `${nameOf(line)} is out of your cart.`,
+    message: `${nameOf(line)} was removed from your cart.`,
     action: { label: 'Undo', onPress: () => void bringBack(cart, line) },
   });
   await takeOut(cart, line);

@@ -37,7 +37,7 @@ export async function wantGoods(storeId: number, goods: Goods, name: string, qua
 function sayOut(storeId: number, goods: Goods, name: string) {
   const open = openLine(storeId, goods);
   showToast({
-    message: `${name} is out of your cart.`,
+    message: `${name} was removed from your cart.`,
     ...(open && { action: { label: 'Undo', onPress: () => void bringBack(open.cart, open.line) } }),
   });
 }

@@ -155,7 +155,7 @@ test('stars and words that are missing are said in place, and nothing is sent', 
   await button('Write a review').click();
   await button('Publish review').click();
   await expect.element(form.getByText('Choose 1 to 5 stars')).toBeVisible();
-  await expect.element(words).toHaveAccessibleDescription(/Say in a few words how it was/);
+  await expect.element(words).toHaveAccessibleDescription(/Tell us in a few words what you thought/);
   await expectForEveryone();
   await star('4 stars').click({ force: true });
   await expect.element(form.getByText('Choose 1 to 5 stars')).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ export function ReviewForm({ storeId, productId, review, onClose }: Props) {
         rows={5}
         defaultValue={draft?.text ?? review?.text}
         maxLength={longestReview}
-        hint="Your first name stands below it."
+        hint="Your first name will appear with it."
         error={errors.text}
         required
       />

@@ -57,7 +57,7 @@ export function NoProducts({ listing, busy }: { listing: Listing; busy: boolean 
                 search={{ ...refinementsIn(search), q: search.q }}
                 state={{ changedShelf: true }}
               >
-                Look in all departments
+                Search all departments
               </Link>
             )}
           </>
@@ -67,11 +67,11 @@ export function NoProducts({ listing, busy }: { listing: Listing; busy: boolean 
           ? 'Bottles appear here as soon as the store has put them on sale.'
           : search.q
             ? 'Try fewer words, or the name of a grape, a place or a producer.'
-            : 'Fewer choices leave more bottles.'}
+            : 'Remove a filter to see more bottles.'}
       </EmptyState>
       {shelves.length > 0 && !isAnything && (
         <nav className={css.popular} aria-label="Popular shelves">
-          <p className={css.title}>Others look here</p>
+          <p className={css.title}>Popular shelves</p>
           <ul className={css.shelves}>
             {shelves.map(({ slug, name }) => (
               <li key={slug}>

@@ -286,7 +286,7 @@ test('in all departments the filters stay; what would leave nothing is given up,
   const narrowed = narrows(products!, (query) => query.has('country'));
   fakeServer(narrowed, ...others);
   const shop = await come('/products?department=wine&q=barolo&country=Portugal&in_stock=true&max_price=60');
-  await page.getByRole('link', { name: 'Look in all departments' }).click();
+  await page.getByRole('link', { name: 'Search all departments' }).click();
   await expect.element(page.getByText(/Nothing here matched Portugal, so we removed that/)).toBeVisible();
   await expect.element(card('Barolo Serralunga 2019')).toBeVisible();
   const { searchParams } = new URL(shop.address(), 'http://shop');

@@ -87,6 +87,6 @@ const NoGift = () => (
     says="There is no such gift"
     way={{ to: '/gift-card', label: 'See the gift cards' }}
   >
-    A gift that is not paid for within a month is forgotten.
+    A gift that isn’t paid for within a month is deleted.
   </EmptyPage>
 );

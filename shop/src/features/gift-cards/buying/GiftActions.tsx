@@ -11,8 +11,8 @@ export const GiftActions = ({ gift }: { gift: GiftPurchase }) => (
     </h2>
     <p>
       {gift.can_resend
-        ? `We can send it to ${gift.recipient_email} once more. It is the same card with the same code.`
-        : 'Until the card is sent, you can take it back and have your money returned.'}
+        ? `We can send it to ${gift.recipient_email} again. It’s the same card with the same code.`
+        : 'Until the card is sent, you can cancel it and get your money back.'}
     </p>
     <GiftButtons gift={gift} />
   </Card>

@@ -65,7 +65,7 @@ export function GiftButtons({ gift, size, whose }: Props) {
         cancel="Keep it"
         busy={busy}
       >
-        The card ends before anybody has seen it, and {formatMoney(gift.amount)} goes back to your card.
+        We cancel the card before anyone sees it, and {formatMoney(gift.amount)} goes back to your card.
       </ConfirmDialog>
     </>
   );

@@ -126,7 +126,7 @@ export function GiftForm({ design, draft, onDraft, stores, onCreated }: Props) {
               void edited('delivery_date');
             }}
             required
-            hint="Today goes out at once, any other day at nine in the morning there."
+            hint="If you choose today, it goes out right away. On any other day it goes out at 9 AM, store time."
             error={errors.delivery_date && 'Choose a day from today to a year ahead'}
           />
         </div>

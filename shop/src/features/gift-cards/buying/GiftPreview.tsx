@@ -38,7 +38,7 @@ export function GiftPreview(gift: ShownGift) {
             <span className={css.amount}>{formatMoney(amount)}</span>
             <span className={css.code}>
               <span aria-hidden="true">•••• – •••• – •••• – ••••</span>
-              <span className={css.soft}>The code comes with the letter</span>
+              <span className={css.soft}>The code comes in the email</span>
             </span>
           </div>
         )}

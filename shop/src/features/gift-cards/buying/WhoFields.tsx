@@ -34,7 +34,7 @@ export const WhoFields = ({ design, draft, change, errors }: Props) => (
       ]}
     />
     {draft.forMe ? (
-      <p className={css.soft}>It comes to the email address of your account, and into your gift cards.</p>
+      <p className={css.soft}>We’ll email it to you and add it to your gift cards.</p>
     ) : (
       <div className={columns.fields}>
         <TextField

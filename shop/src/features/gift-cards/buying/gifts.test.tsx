@@ -105,7 +105,7 @@ test('name and greeting are on the birthday card while they are typed, and go al
 test('a card that is not on the shelf says so', async () => {
   shopWith(refuses(getGiftCardDesign, designNotFound));
   await visit('/gift-card/purchase/999', ofAda);
-  await expect.element(page.getByText('This card is not on the shelf')).toBeVisible();
+  await expect.element(page.getByText('We don’t have this card')).toBeVisible();
   await expectForEveryone();
 });
 

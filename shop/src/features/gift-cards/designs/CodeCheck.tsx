@@ -26,7 +26,7 @@ export function CodeCheck() {
     const until = expires_on ? `, good before ${formatDate(expires_on)}` : '';
     const words = `${formatMoney(balance)} left at ${store_name}${until}.`;
     if (balance > 0) setOutcome({ words, canClaim: code, tone: 'success' });
-    else setOutcome({ words: `Nothing is left on this card of ${store_name}.` });
+    else setOutcome({ words: `There’s nothing left on this card of ${store_name}.` });
   });
 
   const claim = (code: string) =>

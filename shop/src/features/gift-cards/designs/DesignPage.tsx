@@ -54,7 +54,7 @@ const NoDesign = ({ title }: { title: string }) => (
   <EmptyPage
     title={title}
     picture={art}
-    says="This card is not on the shelf"
+    says="We don’t have this card"
     way={{ to: '/gift-card', label: 'See the gift cards' }}
   >
     No store offers a card of this design.

@@ -12,7 +12,7 @@ const ways: Record<GiftWay, { badge: string; tone: BadgeTone; says: (day: string
   waiting: { badge: 'Waiting', tone: 'warning', says: (day) => `Goes out on the morning of ${day}` },
   delivered: { badge: 'Delivered', tone: 'success-outline', says: (day) => `Went out on ${day}` },
   claimed: { badge: 'Claimed', tone: 'success', says: (day) => `Went out on ${day}` },
-  cancelled: { badge: 'Canceled', tone: 'neutral', says: (day) => `Was to go out on ${day}` },
+  cancelled: { badge: 'Canceled', tone: 'neutral', says: (day) => `Was scheduled for ${day}` },
 };
 
 /** One gift in the list; its name leads to all that was written on it. */

@@ -22,7 +22,7 @@ export const SentGifts = () => (
   <section id={sentGiftsId} className={css.sent} aria-labelledby="sent-gifts-heading">
     <div className={css.head}>
       <h2 id="sent-gifts-heading">Gifts you sent</h2>
-      <p>To whom, when, and whether they have added it to their own cards.</p>
+      <p>Who each card is for, when it goes out, and whether it’s been claimed.</p>
     </div>
     <Gifts />
   </section>

@@ -54,7 +54,7 @@ test('each gift tells to whom, how much, its day and its way', async () => {
   await expect.element(gifts.nth(0)).toHaveTextContent('Goes out on the morning of Dec 24, 2026');
   await expect.element(gifts.nth(1)).toHaveTextContent(/Delivered.*Went out on Nov 2, 2026/);
   await expect.element(gifts.nth(2)).toHaveTextContent('Claimed');
-  await expect.element(gifts.nth(3)).toHaveTextContent(/Canceled.*Was to go out on Dec 24, 2026/);
+  await expect.element(gifts.nth(3)).toHaveTextContent(/Canceled.*Was scheduled for Dec 24, 2026/);
   await expect
     .element(page.getByRole('link', { name: 'For Grace Hopper' }))
     .toHaveAttribute('href', `/gift-card/purchase/101?purchase=${idOf(1)}`);

@@ -33,7 +33,7 @@ function LeaveDraw({ lottery: { id, name } }: { lottery: Lottery }) {
   const goOut = () =>
     run(async () => {
       await leave(id);
-      notify('You have left the draw. You can enter again until it closes.');
+      notify('You’ve left the draw. You can enter again until it closes.');
     }).then(() => setAsking(false));
   return (
     <>
@@ -51,8 +51,8 @@ function LeaveDraw({ lottery: { id, name } }: { lottery: Lottery }) {
         cancel="Stay"
         busy={busy}
       >
-        Your ticket for {name} is taken back. Until the draw closes you can enter again, with another ticket
-        and the same chance.
+        Your ticket for {name} has been withdrawn. Until the draw closes, you can enter again with a new
+        ticket and the same chance.
       </ConfirmDialog>
     </>
   );

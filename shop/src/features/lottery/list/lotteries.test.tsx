@@ -139,7 +139,7 @@ test('where there are none it says so; of one kind too, with the way to all', as
     .getByRole('navigation', { name: 'Which lotteries' })
     .getByRole('link', { name: 'Drawn' })
     .click();
-  await expect.element(page.getByText('No lottery is drawn and unsettled')).toBeVisible();
+  await expect.element(page.getByText('No drawn lottery is still unsettled')).toBeVisible();
   await page.getByRole('link', { name: 'See all lotteries' }).click();
   await expect.poll(address).toBe('/lottery');
 });

@@ -21,7 +21,7 @@ export function ClaimBottle({ lottery, ticket, until }: Props) {
     if (!isClaimed) await claim(lottery.id, ticket.id);
     await goToCart();
   };
-  if (isOver) return <p>The time is over: the turn passes to the next ticket.</p>;
+  if (isOver) return <p>Time’s up: the bottle goes to the next ticket.</p>;
   return (
     <>
       <Countdown until={until} clockOffset={lottery.clockAhead} />

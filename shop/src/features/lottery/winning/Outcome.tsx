@@ -9,7 +9,7 @@ import { ClaimBottle } from './ClaimBottle';
 
 type Props = { lottery: Lottery; ticket: OwnTicket };
 
-const before = { zero: 'Nobody is before you', one: '# is before you', other: '# are before you' };
+const before = { zero: 'You’re next in line', one: '# person is ahead of you', other: '# people are ahead of you' };
 const isToBuy = ({ standing }: OwnTicket) => standing === 'won' || standing === 'claimed';
 
 /** What the draw has brought, and what follows from it. */
@@ -42,14 +42,14 @@ function outcomeOf(lottery: Lottery, { standing, rank, ahead, claim_until }: Own
     entered: { says: 'You are in the draw', more: null },
     won: {
       says: `The bottle is yours until ${until}`,
-      more: <p>Claim it, and buy it through the checkout before then. After that the turn passes on.</p>,
+      more: <p>Claim it and check out before then. After that, it goes to the next ticket.</p>,
     },
     claimed: {
       says: `The bottle is in your cart until ${until}`,
-      more: <p>It is kept for you alone. Buy it before then, or the turn passes on.</p>,
+      more: <p>It’s reserved for you. Buy it before then, or it goes to the next ticket.</p>,
     },
-    paid: { says: 'The bottle is bought', more: <p>You can follow it among your orders.</p> },
-    handed_over: { says: 'The bottle is yours', more: <p>We hope that you open it in good company.</p> },
+    paid: { says: 'The bottle is bought', more: <p>You can follow it under Orders.</p> },
+    handed_over: { says: 'The bottle is yours', more: <p>Enjoy it in good company.</p> },
     lapsed: {
       says: 'Your turn has passed',
       more: <p>The bottle has gone to the next ticket. Other draws are open to you as before.</p>,

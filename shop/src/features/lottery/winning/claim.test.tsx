@@ -73,7 +73,7 @@ test('when its time is over the bottle cannot be claimed any more', async () => 
   fakeServer(wonBy({ claim_until: inHours(1.5 / 3600) }));
   await open();
   await expect.element(button('Claim the bottle')).toBeVisible();
-  await expect.element(page.getByText('The time is over: the turn passes to the next ticket.')).toBeVisible();
+  await expect.element(page.getByText('Time’s up: the bottle goes to the next ticket.')).toBeVisible();
   await expect.element(button('Claim the bottle')).not.toBeInTheDocument();
 });
 

@@ -52,7 +52,7 @@ export function CancelOrder({ order }: { order: OrderDetails }) {
         description={
           isUnpaid
             ? 'Nothing was charged. What is in the order goes back into your cart.'
-            : `The bottles go back on the shelf${order.slot ? ', your time to somebody else' : ''}. This ` +
+            : `The bottles go back on the shelf${order.slot ? ', and your time opens up for someone else' : ''}. This ` +
               'cannot be undone.' +
               (hasWon
                 ? ' What you won in the lottery passes to the next ticket: you cannot get it back.'

@@ -11,7 +11,7 @@ export function slotInWords({ slot, timezone }: Pick<OrderDetails, 'slot' | 'tim
   return `${formatDate(slot.from, 'long', timezone)}, ${hours}`;
 }
 
-const id = 'A valid photo ID that shows you are 21 or older. We look at it, and note only that we did.';
+const id = 'A valid photo ID that shows you are 21 or older. We look at it, and record only that we did.';
 
 /** What a customer waits for, and what to have at hand. */
 export function nextStepsOf(order: OrderDetails): NextStep[] {
@@ -23,7 +23,7 @@ export function nextStepsOf(order: OrderDetails): NextStep[] {
           title: 'We set your bottles aside',
           words: 'We’ll email you when they’re ready and waiting at the counter.',
         },
-        { title: 'You come by', words: when ?? `At any hour that ${order.store_name} is open.` },
+        { title: 'Come by the store', words: when ?? `Any time ${order.store_name} is open.` },
         { title: 'Bring your ID', words: id },
       ];
     case 'delivery':

@@ -133,7 +133,7 @@ test('when the time is over no payment is offered any more', async () => {
     answers(getPayment, { status: 'ended' }),
   );
   await open();
-  await expect.element(page.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'The time to pay has run out' })).toBeVisible();
   expect(page.getByRole('link', { name: /^Pay/ }).query()).toBeNull();
   await expect
     .poll(() => server.calls.filter(({ call }) => call === `GET e-com/orders/${orderId(7)}`).length)

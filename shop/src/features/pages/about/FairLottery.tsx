@@ -7,13 +7,13 @@ const steps = [
     title: 'A sealed envelope',
     says:
       'Before entries open, the shop draws a secret number, locks it away, and publishes its fingerprint. From now ' +
-      'on it cannot be exchanged without everybody seeing it.',
+      'on, it can’t be swapped without everyone seeing it.',
   },
   {
     title: 'A number from outside',
     says:
-      'It also names a later round of a public beacon, a source of random numbers that nobody can foretell, neither ' +
-      'you nor we.',
+      'It also names a later round of a public beacon, a source of random numbers that nobody can predict, not ' +
+      'even us.',
   },
   {
     title: 'A frozen list',
@@ -23,7 +23,7 @@ const steps = [
   },
   {
     title: 'The draw',
-    says: 'Secret and beacon together put all entries in order. The first win, the others follow if one lets go.',
+    says: 'Together, secret and beacon rank all entries. The first ones win. If a winner passes, the next moves up.',
   },
   {
     title: 'Your turn to check',
@@ -38,12 +38,12 @@ export const FairLottery = () => (
     <div className={css.words}>
       <h2 id="how-the-lottery-is-fair">How the lottery is fair</h2>
       <p>
-        Some wines come to us by the case and are wanted by the hundred. Entry is free, one for each customer,
-        and who wins may buy a bottle at its price. You need not trust us for it.
+        Some wines come to us by the case and are wanted by the hundred. Entry is free, one per customer, and
+        winners can buy a bottle at its regular price. You don’t have to take our word for it.
       </p>
       <p className={css.small}>
-        A shop that runs without the beacon says so on each record, and what can then be proven: that nothing
-        was changed after the close.
+        When a draw uses no beacon, its record says so, and says what it still proves: that nothing was
+        changed after the close.
       </p>
       <Link {...buttonLook({ variant: 'secondary' })} to="/lottery">
         See the lotteries

@@ -5,12 +5,12 @@ const promises = [
   {
     Icon: Grape,
     title: 'Good bottles, kept well',
-    says: 'Dark, cool and lying down, from the day they arrive. If one is corked all the same, it is on us.',
+    says: 'Dark, cool and lying down, from the day they arrive. If one is corked anyway, it’s on us.',
   },
   {
     Icon: Eye,
     title: 'Plain facts',
-    says: 'What is in it, where it comes from, what it costs, and how many are left. No countdowns that lie.',
+    says: 'What is in it, where it comes from, what it costs, and how many are left. No fake countdowns.',
   },
   {
     Icon: Scale,
@@ -20,7 +20,7 @@ const promises = [
   {
     Icon: ShieldCheck,
     title: 'Handed over with care',
-    says: 'To a person of 21 or older, with an ID, every time. We would rather lose a sale.',
+    says: 'Only to people 21 or older, with an ID, every time. We’d rather lose a sale.',
   },
 ];
 

@@ -61,7 +61,7 @@ export function ContactForm({ stores, storesAreLoading, storeId, onStore, order,
           label="Order number"
           name="order_id"
           defaultValue={order}
-          hint="If you have it at hand. It stands in the order’s email and among your orders."
+          hint="If you have it handy. It’s in your order email and under Orders."
           autoComplete="off"
           spellCheck={false}
           error={errors.order_id}

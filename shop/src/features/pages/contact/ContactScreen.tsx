@@ -32,7 +32,7 @@ export function ContactScreen() {
   return (
     <Page
       title="Contact us"
-      lead="Ask about a bottle, an order, or anything else. A person at your store answers."
+      lead="Ask about a bottle, an order, or anything else. Someone at your store will answer."
     >
       <div className={css.columns}>
         {sent ? (

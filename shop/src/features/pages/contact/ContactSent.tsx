@@ -23,14 +23,14 @@ export function ContactSent({ sent, store, onAnother }: Props) {
         Thank you. Your message is with {store?.name ?? 'the store'}.
       </h2>
       <p>
-        Somebody there reads it and answers to <strong>{sent.email}</strong>, as a rule within one working
-        day. If it cannot wait, call{store ? ` ${store.phone}` : ''} and name the reference{' '}
+        Someone there will read it and reply to <strong>{sent.email}</strong>, usually within one business
+        day. If it can’t wait, call{store ? ` ${store.phone}` : ''} and mention reference{' '}
         <strong>{contactReference(sent.id)}</strong>.
       </p>
       <figure className={css.copy}>
         <figcaption>
-          Your message about “{contactTopics[sent.topic]}”. We send no receipt by email, so that nobody can
-          use this form to mail strangers: copy it if you want to keep it.
+          Your message about “{contactTopics[sent.topic]}”. We don’t email a copy, so that nobody can
+          use this form to email strangers. Copy it here if you’d like to keep it.
         </figcaption>
         <blockquote className={css.message}>{sent.message}</blockquote>
       </figure>

@@ -50,7 +50,7 @@ type StandingProps = Pick<Props, 'modes'> & { address: string | undefined };
 function Standing({ modes: offered, address }: StandingProps) {
   const promises: Record<FulfilmentMode, string> = {
     pickup: address ? `At ${address}, in a slot of your choice` : 'In a slot of your choice',
-    delivery: 'By our own people, to the ZIP codes near the store',
+    delivery: 'By our own drivers, to ZIP codes near the store',
     shipping: 'Packed for bottles, to the states that allow it',
   };
   return (

@@ -40,7 +40,7 @@ export function ProductZoom({ imageId, name, onClose }: Props) {
         ref={view}
         className={css.view}
         tabIndex={0}
-        aria-label={`${name}, from near. Arrow keys move it, plus and minus change its size.`}
+        aria-label={`${name}, enlarged. Use the arrow keys to move around, and plus and minus to zoom.`}
         data-autofocus
         onKeyDown={byKey}
         onDoubleClick={() => to(step === 0 ? 2 : 0)}
