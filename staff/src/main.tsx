@@ -3,11 +3,13 @@ import 'browser/ui/theme/theme.css';
 import './app/staff.css';
 
 import { RouterProvider } from '@tanstack/react-router';
+import { keepFocus } from 'browser/ui/page/keep-focus';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openRouter } from './app/router';
 
 const router = openRouter();
+keepFocus();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <RouterProvider router={router} />

@@ -1,19 +1,11 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from './when-idle';
 
-const patience = 2000;
+const patience = 4000;
 
 /** True once the browser has nothing better to do, and again for each other thing: for what nobody has asked for yet. */
 export function useIdle(thing?: unknown) {
   const [rested, setRested] = useState<{ thing: unknown }>();
-  useEffect(() => {
-    const begin = () => setRested({ thing });
-    // Safari has no such call: there a moment has to do.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(begin, patience);
-      return () => clearTimeout(timer);
-    }
-    const asked = requestIdleCallback(begin, { timeout: 2 * patience });
-    return () => cancelIdleCallback(asked);
-  }, [thing]);
+  useEffect(() => whenIdle(() => setRested({ thing }), patience), [thing]);
   return rested !== undefined && rested.thing === thing;
 }

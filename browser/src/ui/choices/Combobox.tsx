@@ -31,6 +31,9 @@ import type { ChoiceProps } from './Select';
  */
 const PART = 500;
 
+/** The rows are as wide as the list: padding of its own would let it scroll sideways beside a scroll bar. */
+const rows = { estimatedRowSize: 36, padding: 4 };
+
 /** One choice of a long list: typing narrows it, and every entry can still be reached by scrolling. */
 export function Combobox<Id extends OptionId>(props: ChoiceProps<Id>) {
   const { options, placeholder = 'Select', disabled, loading = false, clearable } = props;
@@ -116,7 +119,7 @@ export function Combobox<Id extends OptionId>(props: ChoiceProps<Id>) {
         <ComboboxOpened onGivenUp={giveUp} />
         {/* A part of the page with a name: the list stands outside of all others. */}
         <section className={list.part} aria-label={`Options: ${props.label}`}>
-          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36 }}>
+          <Virtualizer layout={ListLayout} layoutOptions={rows}>
             <Options
               options={shown}
               loading={loading}

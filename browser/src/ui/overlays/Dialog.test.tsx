@@ -8,6 +8,7 @@ import { Toaster } from '../feedback/Toaster';
 import { TextField } from '../fields/TextField';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog, DialogActions } from './Dialog';
+import { Menu, MenuItem } from './Menu';
 
 function Page({ busy = false }: { busy?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -46,6 +47,64 @@ test('the focus goes to the first field, stays inside, and comes back', async ()
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Add address' })).toHaveFocus();
+});
+
+function LateForm() {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <Dialog open onClose={() => {}} title="Edit address">
+      {loaded ? (
+        <>
+          <TextField label="Street" data-autofocus />
+          <TextField label="City" />
+        </>
+      ) : (
+        <Button onClick={() => setLoaded(true)}>Load</Button>
+      )}
+    </Dialog>
+  );
+}
+
+test('a form that is loaded late gets the focus when it comes', async () => {
+  await render(<LateForm />);
+  const load = page.getByRole('button', { name: 'Load' });
+  await expect.element(load).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(street).toHaveFocus();
+});
+
+test('who has moved the focus meanwhile keeps it there', async () => {
+  await render(<LateForm />);
+  await userEvent.tab();
+  const close = page.getByRole('button', { name: 'Close' });
+  await expect.element(close).toHaveFocus();
+  (page.getByRole('button', { name: 'Load' }).element() as HTMLElement).click();
+  await expect.element(street).toBeVisible();
+  await expect.element(close).toHaveFocus();
+});
+
+function Entry() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu label="More">
+        <MenuItem onSelect={() => setOpen(true)}>Edit</MenuItem>
+      </Menu>
+      <Dialog open={open} onClose={() => setOpen(false)} title="New address">
+        <TextField label="Street" />
+      </Dialog>
+    </>
+  );
+}
+
+test('opened from a menu, it gives the focus back to the menu’s button', async () => {
+  await render(<Entry />);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect.element(street).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
 test('a press beside it closes it, a press inside does not', async () => {

@@ -36,14 +36,19 @@ function OpenDialog(props: Omit<Props, 'open'>) {
 
   useLayoutEffect(() => {
     const element = dialog.current!;
+    const opener = openerOf(document.activeElement);
     element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element.close();
+    return () => {
+      element.close();
+      // The browser gives the focus back itself, unless what had it is gone.
+      if (document.activeElement === document.body) opener?.focus();
+    };
   }, []);
 
   const close = () => busy || onClose();
   useLayer(true, close, dialog);
   useClosing(dialog, close);
+  useFirstFocus(dialog);
 
   return (
     <dialog
@@ -75,6 +80,30 @@ function OpenDialog(props: Omit<Props, 'open'>) {
       </div>
     </dialog>
   );
+}
+
+/** What opened the dialog. The entry of a menu closes with its menu; the menu's button stays. */
+function openerOf(focused: Element | null): HTMLElement | null {
+  const names = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')?.split(' ');
+  const button = names && document.getElementById(names.at(-1)!);
+  return button ?? (focused instanceof HTMLElement ? focused : null);
+}
+
+/**
+ * The focus begins at what asks for it, even when that comes later than the dialog, as a form does that is
+ * loaded first. Once somebody has moved the focus it stays where they put it.
+ */
+function useFirstFocus(dialog: RefObject<HTMLDialogElement | null>) {
+  const began = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    const { activeElement } = document;
+    if (topLayer()?.dialog !== element) return;
+    const isUnmoved = [null, document.body, element, began.current].includes(activeElement);
+    if (began.current && !isUnmoved) return;
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    began.current = document.activeElement;
+  });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { whenIdle } from 'browser/ui/when-idle';
+
 export { CheckoutHeader } from './checkout/CheckoutHeader';
 export { Footer } from './Footer';
 export { ShelfNav } from './ShelfNav';
@@ -5,12 +7,7 @@ export { ShelfNav } from './ShelfNav';
 const patience = 4000;
 
 /** Once the page has nothing better to do: nobody has asked for it, and few have something there. */
-const leisure = () =>
-  new Promise((come) =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(come, { timeout: patience })
-      : setTimeout(come, patience),
-  );
+const leisure = () => new Promise<void>((come) => void whenIdle(come, patience));
 
 /** Loaded on phones by nobody: they have it in the sheet and on a page of its own. */
 export const accountMenu = async () => (await import('./AccountMenu')).AccountMenu;

@@ -1,16 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from 'browser/calls/call';
 import { queries } from 'browser/calls/queries';
+import { whenIdle } from 'browser/ui/when-idle';
 import { listWishes, listWishMarks, type WishMark } from 'contract/wishlist';
 import { whoeverIsHere } from '../../platform/session';
 import { inTurn } from './in-turn';
 
-/** The shelves load first, the hearts afterwards. Not every browser has `requestIdleCallback`. */
-const pageIsThere = () =>
-  new Promise<void>((there) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => there(), { timeout: 1000 });
-    else setTimeout(there, 100);
-  });
+/** The shelves load first, the hearts afterwards. */
+const pageIsThere = () => new Promise<void>((there) => void whenIdle(there, 1000));
 
 /** The key of all queries about the wishlist, which a change invalidates. */
 export const wishlistKey = ['wishlist'];

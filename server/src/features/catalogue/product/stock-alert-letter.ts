@@ -29,6 +29,6 @@ export function stockAlertLetter(asker: Asker, store: Store, back: BackAgain, pu
     action: { label: 'See it', url: `${publicUrl}/products/${back.slug}/${back.product_id}` },
     footnote:
       'You are receiving this once, because you asked for it on the page of the product. There is nothing to ' +
-      'unsubscribe from: the next letter comes only if you ask again.',
+      'unsubscribe from: the next email comes only if you ask again.',
   };
 }

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queries } from 'browser/calls/queries';
+import { whenIdle } from 'browser/ui/when-idle';
 import type { Cart } from 'contract/cart';
 import { useEffect } from 'react';
 import { useCart } from '../../../platform/cart';
@@ -7,9 +8,7 @@ import { useSession } from '../../../platform/session';
 import { useStoreData } from '../../../platform/store-data';
 import { type Goods, lineFor } from './line-of-goods';
 
-/** What draws the page goes first. */
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
+const patience = 4000;
 
 async function askForCart(storeId: number) {
   const { cartQuery } = await import('../cart.api');
@@ -27,7 +26,8 @@ export function useQuantityInCart(goods: Goods): number {
   const isKnown = told !== undefined;
   useEffect(() => {
     if (isKnown || !holdsSome || storeId === undefined) return;
-    whenIdle(() => void askForCart(storeId).catch(() => undefined));
+    // What draws the page goes first.
+    return whenIdle(() => void askForCart(storeId).catch(() => undefined), patience);
   }, [isKnown, holdsSome, storeId]);
   return useCart(({ store_id, cart_detail }) => {
     if (store_id !== null && store_id !== storeId) return 0;

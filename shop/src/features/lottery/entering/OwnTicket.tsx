@@ -51,8 +51,8 @@ function LeaveDraw({ lottery: { id, name } }: { lottery: Lottery }) {
         cancel="Stay"
         busy={busy}
       >
-        Your ticket for {name} has been withdrawn. Until the draw closes, you can enter again with a new
-        ticket and the same chance.
+        We’ll withdraw your ticket for {name}. Until the draw closes, you can enter again with a new ticket
+        and the same chance.
       </ConfirmDialog>
     </>
   );
