@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useIdle } from 'browser/ui/use-idle';
 import { lazy, Suspense } from 'react';
 import { useDepartmentHere } from '../../features/catalogue/menus/use-department-here';
+import { useMenus } from '../../features/catalogue/menus/use-menus';
 import { shopLinks } from './links';
 import css from './ShelfNav.module.css';
 
@@ -13,9 +14,13 @@ const DepartmentMenus = lazy(() =>
 
 const [shelves, ...others] = shopLinks;
 
-/** The shop's ways on wide screens. The departments come when there is time, and move nothing that stands. */
+/**
+ * The shop's ways on wide screens. The departments that the last visit has seen stand at once; otherwise they come
+ * when there is time, and move nothing.
+ */
 export function ShelfNav() {
   const idle = useIdle();
+  const { data: menus } = useMenus({ enabled: idle });
   const isInDepartment = useDepartmentHere({ enabled: idle }) !== undefined;
   const way = ({ to, label }: (typeof shopLinks)[number]) => (
     <Link
@@ -33,7 +38,7 @@ export function ShelfNav() {
     <nav aria-label="Shop" className={css.nav}>
       <div className={css.inside}>
         {way(shelves)}
-        <Suspense>{idle && <DepartmentMenus />}</Suspense>
+        <Suspense>{menus && <DepartmentMenus departments={menus.departments} />}</Suspense>
         <div className={css.others}>{others.map(way)}</div>
       </div>
     </nav>

@@ -57,6 +57,6 @@ export const standingWords: Record<TicketStanding, Standing> = {
   paid: { words: 'Bought', tone: 'success' },
   handed_over: { words: 'Delivered', tone: 'success-outline' },
   lapsed: { words: 'Your turn has passed', tone: 'neutral' },
-  lost: { words: 'Not drawn', tone: 'neutral' },
+  lost: { words: 'Not Qualified', tone: 'neutral' },
   called_off: { words: 'Called off', tone: 'neutral' },
 };

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import type { MenuDepartment } from 'contract/catalogue';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import css from './DepartmentMenus.module.css';
@@ -6,12 +7,10 @@ import { DepartmentPanel } from './DepartmentPanel';
 import { moveWithin } from './menu-keys';
 import { useDepartmentHere } from './use-department-here';
 import { useHoverIntent } from './use-hover-intent';
-import { useMenus } from './use-menus';
 
 /** One disclosure for each department: opened by hovering, pressing or the keys, closed by going away. */
-export function DepartmentMenus() {
-  const { data } = useMenus();
-  const here = useDepartmentHere();
+export function DepartmentMenus({ departments }: { departments: readonly MenuDepartment[] }) {
+  const here = useDepartmentHere({ enabled: false });
   const page = useRouterState({ select: ({ location }) => location.href });
   const [opened, setOpened] = useState<{ slug: string | undefined; page: string }>();
   // What was opened on the page before is closed on this one.
@@ -51,7 +50,7 @@ export function DepartmentMenus() {
         } else moveWithin(list.current!, event, { open, setOpen });
       }}
     >
-      {data?.departments.map((department) => {
+      {departments.map((department) => {
         const { slug, name } = department;
         const isOpen = open === slug;
         return (

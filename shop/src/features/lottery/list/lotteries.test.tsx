@@ -50,7 +50,7 @@ test('the open ones stand large with what matters, and below them all others by 
   const drawn = group('Drawn');
   await expect.element(drawn.getByText('Closed Aug 1, 2026, 12:00 PM CDT')).toBeVisible();
   await expect.element(drawn.getByText('A bottle waits for you')).toBeVisible();
-  await expect.element(group('Settled').getByText('Not drawn')).toBeVisible();
+  await expect.element(group('Settled').getByText('Not Qualified')).toBeVisible();
   await expect
     .element(now.getByRole('link', { name: /^See your ticket: Cascina Aurelia/ }))
     .toHaveAttribute('href', '/lottery/7');

@@ -148,7 +148,7 @@ test('shows the result by rank: who won, whose turn passed, who is an alternate,
 test('in a settled one nobody waits any more', async () => {
   await published(await withTurns(lotteryRecord('settled')));
   await open();
-  await expect.element(inOrder.getByText('No turn').first()).toBeVisible();
+  await expect.element(inOrder.getByText('Not Qualified').first()).toBeVisible();
   expect(inOrder.getByText('Alternate').elements()).toEqual([]);
   await expect.element(page.getByText('Settled', { exact: true })).toBeVisible();
 });

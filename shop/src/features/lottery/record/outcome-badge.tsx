@@ -12,7 +12,7 @@ const won: Partial<Record<TicketStanding, string>> = {
 /** What came of a place in the ranking. Who has had no turn is an alternate until all is settled. */
 export function outcomeBadge({ turns, settled_at }: LotteryRecord, place: number) {
   const turn = turns[place - 1];
-  if (!turn) return <Badge>{settled_at ? 'No turn' : 'Alternate'}</Badge>;
+  if (!turn) return <Badge>{settled_at ? 'Not Qualified' : 'Alternate'}</Badge>;
   const words = won[turn.standing];
   return words ? <Badge tone="success">{words}</Badge> : <Badge tone="warning">Turn passed</Badge>;
 }
