@@ -1,4 +1,5 @@
 import type { LotterySummary } from 'contract/lottery';
+import { claimUntil } from './claim-until';
 
 const second = 1000;
 const minute = 60 * second;
@@ -12,7 +13,7 @@ const nextStep = ({ state, opens_at, closes_at, draws_at, ticket }: WatchedLotte
   if (state === 'announced') return opens_at;
   if (state === 'open') return closes_at;
   if (state === 'closed') return draws_at;
-  return ticket?.standing === 'won' || ticket?.standing === 'claimed' ? ticket.claim_until : null;
+  return claimUntil(ticket);
 };
 
 /**

@@ -7,8 +7,10 @@ import { PageTitle } from 'browser/ui/page/PageTitle';
 import { Badge, type BadgeTone } from 'browser/ui/values/Badge';
 import { originOf, titleOf, unusualSizeOf } from '../../goods/product-words';
 import type { Lottery } from '../lotteries.api';
+import { claimUntil } from '../claim-until';
 import { stateWords } from '../lottery-words';
 import { ProofInWords } from '../ProofInWords';
+import { ClaimBar } from '../winning/ClaimBar';
 import { EntryBar } from './EntryBar';
 import { FiveRules } from './FiveRules';
 import { LotteryBottle } from './LotteryBottle';
@@ -56,9 +58,19 @@ export const LotteryPage = ({ lottery }: { lottery: Lottery }) => (
         <ProofInWords lottery={lottery} />
       </div>
     </div>
-    <EntryBar lottery={lottery} />
+    <Bar lottery={lottery} />
   </DetailsPage>
 );
+
+function Bar({ lottery }: { lottery: Lottery }) {
+  const { ticket } = lottery;
+  const until = claimUntil(ticket);
+  return ticket && until ? (
+    <ClaimBar lottery={lottery} ticket={ticket} until={until} />
+  ) : (
+    <EntryBar lottery={lottery} />
+  );
+}
 
 function AboutBottle({ bottle }: { bottle: Lottery['product'] }) {
   if (!bottle) return <p className={css.bottle}>The bottle itself has left the shelves.</p>;

@@ -5,22 +5,21 @@ import type { OwnTicket, TicketStanding } from 'contract/lottery';
 import type { ReactNode } from 'react';
 import type { Lottery } from '../lotteries.api';
 import { Ticket } from '../tickets/Ticket';
+import { claimUntil } from '../claim-until';
 import { ClaimBottle } from './ClaimBottle';
 
 type Props = { lottery: Lottery; ticket: OwnTicket };
 
 const before = { zero: 'You’re next in line', one: '# person is ahead of you', other: '# people are ahead of you' };
-const isToBuy = ({ standing }: OwnTicket) => standing === 'won' || standing === 'claimed';
 
 /** What the draw has brought, and what follows from it. */
 export function Outcome({ lottery, ticket }: Props) {
   const { says, more } = outcomeOf(lottery, ticket);
+  const until = claimUntil(ticket);
   return (
     <Ticket ticket={ticket} says={says}>
       {more}
-      {ticket.claim_until && isToBuy(ticket) && (
-        <ClaimBottle lottery={lottery} ticket={ticket} until={ticket.claim_until} />
-      )}
+      {until && <ClaimBottle lottery={lottery} ticket={ticket} until={until} />}
       <WayOn standing={ticket.standing} />
     </Ticket>
   );

@@ -4,7 +4,7 @@ import { getCart } from 'contract/cart';
 import { claimBottle, claimOver, getLottery, giveUpBottle } from 'contract/lottery';
 import { unavailable } from 'contract/platform/envelope';
 import { listStores } from 'contract/stores';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../platform/session';
 import { useStoreData } from '../../../platform/store-data';
@@ -41,6 +41,21 @@ test('a winner claims the bottle once, however often it is pressed, and is led t
   expect(server.calls.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([
     `POST e-com/lottery-tickets/${aTicket().id}/claim`,
   ]);
+});
+
+test('on a phone a winner has the bottle in reach wherever the page is scrolled', async () => {
+  onTestFinished(() => page.viewport(1024, 768));
+  await page.viewport(390, 700);
+  const server = fakeServer(won, answers(claimBottle, cart), answers(getCart, cart), stores);
+  const { address } = await open();
+  const inReach = button('Claim the bottle');
+  await expect.element(inReach.first()).toBeInTheDocument();
+  page.getByRole('region', { name: 'The rules in five lines' }).element().scrollIntoView();
+  await expect.element(inReach.nth(1)).toBeInViewport();
+  await expectForEveryone();
+  await inReach.nth(1).click();
+  await expect.poll(address).toBe('/cart');
+  expect(server.calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
 });
 
 test('whoever shops at another store is taken to the one where the bottle is, and told so', async () => {
