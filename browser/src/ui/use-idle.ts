@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 
 const patience = 2000;
 
-/** True once the browser has nothing better to do, and again for each other thing: for what nobody has asked for yet. */
+/**
+ * True once the browser has nothing better to do, and each time anew when `thing` changes. For work that
+ * nobody has asked for yet.
+ */
 export function useIdle(thing?: unknown) {
   const [rested, setRested] = useState<{ thing: unknown }>();
   useEffect(() => {
     const begin = () => setRested({ thing });
-    // Safari has no such call: there a moment has to do.
+    // Safari has no such call, so a short wait takes its place.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(begin, patience);
       return () => clearTimeout(timer);
