@@ -7,7 +7,7 @@ import { useSession } from '../../../platform/session';
 import { useStoreData } from '../../../platform/store-data';
 import { type Goods, lineFor } from './line-of-goods';
 
-/** What draws the page goes first. */
+/** Drawing the page goes first. */
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
@@ -17,8 +17,8 @@ async function askForCart(storeId: number) {
 }
 
 /**
- * How many of it are in the selected store's cart, with what has just been done to it. Which goods a line is
- * of, only the server tells: a cart that is kept from before is asked for once.
+ * How many of it are in the selected store's cart, including changes that are still open. Only the server
+ * tells which goods a line holds, so a cart that was kept from before is asked for once.
  */
 export function useQuantityInCart(goods: Goods): number {
   const storeId = useStoreData(({ selectedStore }) => selectedStore?.id);
