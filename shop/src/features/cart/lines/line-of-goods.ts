@@ -15,7 +15,7 @@ export const noteTakenOut = (line: CartLine) => takenOut.set(line.id, line);
 export const takenOutLine = (id: string) => takenOut.get(id);
 whenCustomerLeaves(() => takenOut.clear());
 
-/** The line to which these goods are added. Until the server has named a new line, the goods stand for its id. */
+/** The line to which these goods are added. The goods stand for its id until the server has named it. */
 export function lineFor(goods: Goods, cart: Cart | undefined): string {
   const line = [...(cart?.cart_detail ?? []), ...takenOut.values()].find(
     (each) => !each.lottery && keyOf(goodsOf(each)) === keyOf(goods),
