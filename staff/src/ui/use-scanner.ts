@@ -9,9 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/**
- * As if nobody had typed into it. A field reports its text when it is left, so it is left with the former one.
- */
+/** As if nobody had typed. A field reports its text when it is left, so it is left with the former one. */
 function putBack(field: Field, before: string) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   flushSync(() => {
