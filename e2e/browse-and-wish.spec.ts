@@ -49,13 +49,13 @@ async function refineToFrance(page: Page, isMobile: boolean) {
   if (isMobile) await place.getByRole('button', { name: /^Show \d+ products$/ }).click();
 }
 
-/** While the next list is on its way, the one before stays, dimmed. */
+/** While the next list is on its way, the former one stays, dimmed. */
 const expectListed = async (page: Page) => {
   await expect(bottles(page).first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
 };
 
-/** Of each bottle what it costs now, which stands before what it has cost. */
+/** Each bottle's price now, which stands before its former price. */
 const prices = (page: Page) =>
   bottles(page).evaluateAll((shown) =>
     shown.map(({ textContent }) => Number(/\$([\d,]+\.\d\d)/.exec(textContent)![1]!.replace(',', ''))),
@@ -138,7 +138,7 @@ test('a customer finds a bottle, wishes it, and takes it off the list again', { 
 
   await test.step('a quick double click leaves the right heart and the right count', async () => {
     const heart = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: `Save ${name} to your wishlist` });
-    // Where neither the bar at the bottom nor what it says afterwards lies over it.
+    // Scrolled to a place that neither the bar at the bottom nor the toast covers.
     await heart.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await heart.dblclick();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

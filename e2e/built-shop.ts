@@ -16,8 +16,8 @@ export function copyOfDemo() {
 }
 
 /**
- * What Node starts a shop of the journeys with. Most live for seconds: to make the embedded database's program fast
- * takes longer than it is used.
+ * Node's options for a shop of the journeys. Most shops live for seconds: optimising the embedded database's
+ * program would take longer than that.
  */
 export const nodeFlags = ['--liftoff-only', '--enable-source-maps'];
 
@@ -36,7 +36,7 @@ export async function addressesOf(shop: ChildProcess) {
 
 type Addresses = { address: string; staffAddress: string };
 
-/** The built shop with its demo, as `npm start` serves it, on data and at a port that nobody else has. */
+/** The built shop with its demo, as `npm start` serves it, with a data folder and a port of its own. */
 export class BuiltShop {
   readonly address: string;
   readonly staffAddress: string;

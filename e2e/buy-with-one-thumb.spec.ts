@@ -4,13 +4,13 @@ import { expect, expectHeading, test } from './test';
 
 const fingertip = 44;
 
-/** A label is pressed where its choice is smaller than a fingertip. */
+/** A choice that is smaller than a fingertip is pressed by its label. */
 const pressed = (choice: Locator) =>
   choice.locator('xpath=ancestor-or-self::*[self::label or self::a or self::button][1]');
 
 /**
- * Presses what a thumb reaches: as large as a fingertip, in the lower two thirds of the window, after scrolling
- * as a person does.
+ * Presses a control as a thumb can: it must be as large as a fingertip and, after scrolling as a person does,
+ * in the lower two thirds of the window.
  */
 async function thumb(page: Page, target: Locator) {
   await expect(target).toBeVisible();

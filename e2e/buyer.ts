@@ -39,7 +39,7 @@ type Cart = { id: string; totals: { due: number } };
 type Options = { modes: { mode: string; slots: { id: string; left: number }[] }[] };
 type Shelf = { data: { id: number; name: string; allocation: string; stock: string }[] };
 
-/** A cart of the cheapest bottles of which there are plenty: other journeys buy from the same shelf. */
+/** A cart of the cheapest bottles with plenty of stock, because other journeys buy from the same shelf. */
 export async function fillCart({ call }: Customer, wanted: Wanted) {
   const shelf = (await call(
     'GET',
@@ -56,7 +56,7 @@ export async function fillCart({ call }: Customer, wanted: Wanted) {
   return { id: cart!.id, goods };
 }
 
-/** A cart is to be fetched at the first free time; tells what is due for it. */
+/** Chooses pickup at the first free time, and returns what is due for the cart. */
 export async function fetchCart({ call }: Customer, id: string, update: object = {}) {
   await call('PATCH', `e-com/cart/${id}`, { fulfilment: 'pickup' });
   const { modes } = (await call('GET', `e-com/fulfilment-options?cart_id=${id}`)) as Options;
@@ -65,7 +65,7 @@ export async function fetchCart({ call }: Customer, id: string, update: object =
   return totals.due;
 }
 
-/** That is fetched at the first free time, as far as the payment. */
+/** A cart for pickup at the first free time, ready to be paid. */
 export async function fillForPickup(customer: Customer, wanted: Wanted, update: object = {}) {
   const { id, goods } = await fillCart(customer, wanted);
   return { id, due: await fetchCart(customer, id, update), goods };
@@ -85,7 +85,7 @@ export async function place(
   return ((await call('POST', 'e-com/purchase-order', asked)) as Order).order;
 }
 
-/** Orders for pickup, paid by a card of the demo; how that is done by hand is a journey of its own. */
+/** Orders for pickup, paid by a card of the demo. Another journey does this by hand. */
 export async function buyForPickup(customer: Customer, wanted: Wanted, giftMessage = '', giftCard?: string) {
   const update = { gift_message: giftMessage, ...(giftCard && { redeem_gift_card: giftCard }) };
   const { id, due, goods } = await fillForPickup(customer, wanted, update);

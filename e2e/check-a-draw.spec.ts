@@ -20,7 +20,7 @@ const round1000 = {
 
 type Listed = { data: { id: number; name: string }[] };
 
-/** A draw of the demo that Ada has a ticket of. */
+/** A draw of the demo for which Ada has a ticket. */
 async function drawnLottery({ call }: Customer) {
   const { data } = (await call('GET', 'e-com/lotteries?store_id=3&state=drawn')) as Listed;
   return data[0]!;

@@ -19,8 +19,8 @@ test('of two tabs that pay, the second one learns that the cart was ordered', as
   await pay(page).click();
   await expectHeading(page, /Thank you/);
 
-  // Both keep one cart: the other one knows without being asked, and what has become of it once it is looked
-  // at.
+  // Both keep one cart: the other page knows at once that there is nothing to pay, and what became of the
+  // cart once somebody looks at it.
   await other.bringToFront();
   await expect(other.getByText('There is nothing to pay')).toBeVisible();
   await expectOpenToEveryone(other);
@@ -55,7 +55,7 @@ test('a session that ends before the payment goes on where it ended', async ({ p
   await chooseCard(page);
   const sessions = (await buyer.call('GET', 'e-com/auth/sessions')) as { id: string; current: boolean }[];
   const current = sessions.find((session) => session.current)!;
-  // Any earlier, and the next call of the page would lead to the log-in before the press.
+  // Ended with the press: after an earlier end, another call of the page would already lead to the log-in.
   const endSession = () => buyer.call('DELETE', `e-com/auth/sessions/${current.id}`, { password });
   await page.route('**/e-com/purchase-order', (route) => endSession().then(() => route.continue()), {
     times: 1,

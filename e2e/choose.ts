@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Types into a field with a list and taps an entry of it. On a phone the list shows itself when the keyboard
- * is up, and while it moves nothing in it can be tapped: until then the tap would go to the page behind it.
+ * Types into a field with a list and taps an entry of it. On a phone the list moves until the keyboard is up,
+ * and a tap on it would meanwhile reach the page behind it.
  */
 export async function choose(page: Page, field: Locator, name: string) {
   await field.click();

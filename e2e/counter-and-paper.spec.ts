@@ -13,11 +13,11 @@ async function openOrder(page: Page, shop: { staffAddress: string }, number: str
   await expectHeading(page, `Order ${number}`);
 }
 
-/** How many sheets a printer takes for it. */
+/** How many sheets a printer needs for the page. */
 const pagesOf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-/** As far as the counter, whose own journey is staff-orders. */
+/** Brings an order to the counter. The counter itself is tested by the journey staff-orders. */
 async function readied(page: Page, number: string, pieces: number) {
   await packs(page, number, pieces);
   return handsOver(page);

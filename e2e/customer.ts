@@ -37,7 +37,7 @@ async function call(page: Page, method: string, path: string, body?: object, tok
 /** As the shop's pages keep it in the browser. */
 const kept = (name: string, state: object) => ({ name, value: JSON.stringify({ state, version: 1 }) });
 
-/** Logged in and at a store, without a click: how that is done by hand is a journey of its own, come-in. */
+/** Logged in and at a store without a click. The journey come-in does this by hand. */
 async function comeInBy(page: Page, person: Person, path: string, body: object, storeName: string) {
   const { data, origin } = await call(page, 'POST', path, body);
   const { token, customer } = data as LoggedIn;
@@ -61,7 +61,7 @@ async function comeInBy(page: Page, person: Person, path: string, body: object, 
   return { ...person, call: asCustomer };
 }
 
-/** Somebody new, of whom the shop knows a name and an address for letters. */
+/** Somebody new: the shop knows only a name and an address for letters. */
 export function comeInAsNewcomer(
   page: Page,
   store = 'Cellar Door Lincoln Park',

@@ -51,7 +51,7 @@ test('a clerk receives a delivery with the scanner: two cases, and a bottle by i
   await page.getByRole('search').getByRole('button', { name: bottle }).first().click();
   await expect(page.getByRole('heading', { name: '25 bottles scanned' })).toBeVisible();
 
-  // Nothing is lost that was scanned.
+  // No scan is lost.
   await page.reload();
   await expect(page.getByRole('heading', { name: '25 bottles scanned' })).toBeVisible();
   await page.getByLabel('Number on the delivery slip').fill('4711');

@@ -30,7 +30,7 @@ export class EmptyShop {
     };
     const built = (program: string) => [...nodeFlags, `server/dist/${program}.js`];
     const invite = [...built('staff'), 'invite', 'olive@example.com'];
-    // The shop takes a free port; where the link leads to is known when it listens.
+    // The shop takes a free port, so the address for the link is known only once it listens.
     const said = execFileSync(process.execPath, invite, {
       env: { ...env, STAFF_URL: 'http://staff.example' },
     });

@@ -9,7 +9,7 @@ const expectItems = (page: Page, count: number) =>
 
 const bags = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Add .+ to cart$/ });
 
-/** What the one that is added is called. */
+/** Adds one bottle, and returns its name. */
 async function addFirst(page: Page, at = 0) {
   const bag = bags(page).nth(at);
   const [, name] = /^Add (.+) to cart$/.exec((await bag.getAttribute('aria-label'))!)!;
@@ -90,7 +90,7 @@ test('a customer fills the cart, changes her mind, and finds it again after logg
   });
 
   await test.step('finds all of it on another day, on another device', async () => {
-    // Where no shop runs: the answer to a call in flight would keep the login record anew.
+    // On a page that does not run the shop: an answer to an open call would write the login record again.
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');

@@ -2,7 +2,7 @@ import { comeInAsAda } from './customer';
 import { pages } from './pages';
 import { expect, expectHeading, test } from './test';
 
-/** Letters twice as large, as a person sets them in the browser: every `rem` follows. */
+/** Letters twice as large, as a person sets them in the browser; every `rem` grows with them. */
 test.use({
   launchOptions: [
     ({ launchOptions }, give) =>

@@ -10,7 +10,7 @@ type Message = { id?: number; address?: string; staffAddress?: string; answer?: 
 type Announced = { name: string; bottles: number; price: number };
 
 /**
- * A shop of the journey's own, whose clock it moves: days pass at once, and nobody else's shop is in the way.
+ * A shop of the journey's own, whose clock it moves: days pass at once, without changing anybody else's shop.
  */
 export class LaterShop {
   readonly #folder = copyOfDemo();

@@ -6,8 +6,8 @@ const textOf = async (page: Page, path: string) => (await page.request.get(path)
 export const anybody = '';
 
 /**
- * Where in the demo's kept mail the newest letter of that subject lies, a moment after it was written. Each
- * page is looked at: a draw of the demo's own may write to fifty people at that very moment.
+ * Where the newest letter of that subject lies in the demo's kept mail, a moment after it was written. All
+ * pages are searched, because a draw of the demo may write to fifty people at that very moment.
  */
 async function findLetter(page: Page, to: string, subject: RegExp) {
   const letter =

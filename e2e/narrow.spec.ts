@@ -5,7 +5,7 @@ import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
 
-/** What a browser of 1280 and of 1440 px shows at 200 %. */
+/** The widths in pixels that a browser of 1280 and of 1440 px shows at 200 %. */
 const zoomed = [640, 720];
 
 /** Words and controls that the edge of the window or of their own box cuts off. */
@@ -14,7 +14,7 @@ function cutOff() {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  /** Said to those who listen, and seen by nobody. */
+  /** Words for screen readers, which nobody sees. */
   const onlySaid = (element: Element | null): boolean =>
     element !== null && (element.getBoundingClientRect().width <= 1 || onlySaid(element.parentElement));
   const hidden = (element: Element) =>

@@ -13,7 +13,6 @@ async function choose(page: Page, field: Locator, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** What stands at the first of a page's pictures once it is loaded. */
 const loaded = (picture: Locator) =>
   expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth > 0]))

@@ -54,7 +54,7 @@ test('a shop that switches the worker off has nothing kept or answered by it fro
   const after = await BuiltShop.open({ PORT: new URL(before.address).port, SERVICE_WORKER: 'off' });
   await page.goto('/login');
   await expectHeading(page, 'Log in');
-  // A page that registers it while it is leaving keeps it, as a worker that does nothing.
+  // A page that is being left may register the worker once more; that worker does nothing.
   await expect.poll(() => keptAddresses(page)).toEqual([]);
   await page.goto('/forgot-password', { waitUntil: 'load' });
   await page.goto('/signup');

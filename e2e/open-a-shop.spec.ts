@@ -28,7 +28,8 @@ test('an owner opens an empty shop, and a customer buys its first bottle', async
   emptyShop: shop,
   watch,
 }) => {
-  // The application asks who is here, and a first change asks for the factor of an invitation long ago.
+  // The application asks who is here, and the first change needs a fresh factor, because the invitation was
+  // long ago.
   watch.expectRefusal(401);
   let clicks = 0;
   const began = Date.now();

@@ -73,7 +73,7 @@ test('what is low is ordered, comes short by scanner, and says what a bottle cos
     await scan.press('Enter');
     await page.getByRole('checkbox', { name: '12 bottles are missing and do not come anymore' }).check();
     await page.getByLabel('Why').fill('Sold out at the winery');
-    // Nothing is lost that was scanned.
+    // No scan is lost.
     await page.reload();
     await expect(page.getByLabel('Why')).toHaveValue('Sold out at the winery');
     await expectOpenToEveryone(page);

@@ -34,7 +34,7 @@ function hashOfSources() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What one shop has made of a picture, all others show: each copy of the demo leads here. */
+/** The pictures that one shop has made serve all others: each copy of the demo links to the same folder. */
 function shareMadePictures(demo: string, pictures: string) {
   mkdirSync(pictures);
   mkdirSync(path.join(demo, 'cache'), { recursive: true });
@@ -42,7 +42,8 @@ function shareMadePictures(demo: string, pictures: string) {
 }
 
 /**
- * Makes the data folder that every shop of the journeys begins with, where there is none that is still true.
+ * Makes the data folder with which every shop of the journeys begins, unless there is one that is still
+ * current.
  */
 export default function prepareDemo() {
   const name = `${hashOfSources()}-${Math.floor(Date.now() / goodFor)}`;
@@ -54,7 +55,7 @@ export default function prepareDemo() {
   for (const old of existsSync(kept) ? readdirSync(kept) : [])
     rmSync(path.join(kept, old), { recursive: true, force: true });
   mkdirSync(kept, { recursive: true });
-  // Put in place whole: one that was cut off is no demo.
+  // Made in another folder and renamed when complete, so that a broken-off run leaves no half demo.
   const aside = `${folder}.new`;
   execFileSync(process.execPath, [make], { cwd: root, env: { ...process.env, DATA_DIR: aside } });
   shareMadePictures(aside, `${folder}-pictures`);

@@ -11,7 +11,7 @@ test('an order arrives by itself, is picked, and is handed over for an ID @both 
 }) => {
   // Before anybody is logged in, the application asks who is here.
   watch.expectRefusal(401);
-  // Coming in empties the browser; what the customer does then is done by calls.
+  // Logging in as staff empties the browser; from then on the customer acts by calls.
   const customer = await comeInAsBuyer(page);
   await logInAsStaff(page, shop, 'marco@cellar-door.example');
   await page.getByRole('link', { name: /^To pick/ }).click();

@@ -20,14 +20,17 @@ export async function logInAsStaff(page: Page, { staffAddress }: { staffAddress:
   await expectHeading(page, 'Orders');
 }
 
-/** By the header, and there: the screen before stands until the next one has come, with a store to choose of its own. */
+/**
+ * Opens a screen by the header and waits for it: until then the former screen stands there, with a choice of
+ * stores of its own.
+ */
 export async function goTo(page: Page, screen: string) {
   const header = page.getByRole('navigation', { name: 'Main' });
   await header.getByRole('link', { name: screen, exact: true }).click();
   await expectHeading(page, screen);
 }
 
-/** From the order's screen: so many pieces of one product go into the bag. */
+/** Begins on the order's screen: puts so many pieces of one product into the bag. */
 export async function packs(page: Page, number: string, pieces: number) {
   await page.getByRole('link', { name: 'Pick', exact: true }).click();
   await expectHeading(page, `Pick ${number}`);
@@ -39,7 +42,10 @@ export async function packs(page: Page, number: string, pieces: number) {
   await expectHeading(page, `Order ${number}`);
 }
 
-/** From the screen of a packed order: one whose change is not answered yet would be refused as changed. */
+/**
+ * Begins on the screen of a packed order. Waits for the answer to the first change, because a second one
+ * before it would be refused as outdated.
+ */
 export async function handsOver(page: Page) {
   const ready = page.getByRole('button', { name: 'Ready for pickup', exact: true });
   await ready.click();
@@ -48,7 +54,7 @@ export async function handsOver(page: Page) {
   return page.getByRole('dialog');
 }
 
-/** What an authenticator shows for the secret that stands on the page. */
+/** The code that an authenticator shows for this secret. */
 export function authenticatorCode(secret: string) {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...secret.replaceAll(' ', '')]

@@ -5,16 +5,17 @@ import type axe from 'axe-core';
 import { BuiltShop } from './built-shop';
 
 type Watch = {
-  /** A failure that the journey provokes and its page shows: the status that the server gives. */
+  /** Allows a refusal that the journey provokes and its page shows: the status that the server answers. */
   expectRefusal: (status: number) => void;
-  /** The journey takes the connection away. */
+  /** Allows failed calls while the journey takes the connection away. */
   expectLostConnection: () => void;
 };
 
 type ForJourney = {
   watch: Watch;
   /**
-   * For a journey that uses up what the demo has once, such as Ada's points: no other one comes to this shop.
+   * For a journey that uses up something of which the demo has only one, such as Ada's points: no other
+   * journey uses its shop.
    */
   needsOwnShop: boolean;
   shop: BuiltShop;
@@ -22,7 +23,10 @@ type ForJourney = {
 
 let journeys = 0;
 
-/** The shop counts sign-ups, log-ins and letters by address; two journeys are not one person in a hurry. */
+/**
+ * The shop counts sign-ups, log-ins and letters by address. Two journeys must not look like one person in a
+ * hurry.
+ */
 function addressOfNextJourney() {
   journeys++;
   return `10.${journeys >> 16}.${(journeys >> 8) & 255}.${journeys & 255}`;
@@ -64,9 +68,9 @@ export const test = base.extend<ForJourney, { workersShop: BuiltShop }>({
       page.on('console', (message) => {
         const isRefusal = /status of (\d+)/.exec(message.text());
         if (isRefusal && allowed.has(Number(isRefusal[1]))) return;
-        // What is asked for behind the service worker fails without a reason.
+        // A call behind the service worker fails without naming the reason.
         if (mayBeLost && /ERR_(?:INTERNET_DISCONNECTED|FAILED)/.test(message.text())) return;
-        // The letter's frame is sandboxed: the watch itself may not run in it.
+        // The letter's frame is sandboxed, so the watch's own script may not run in it.
         if (/sandboxed and the 'allow-scripts'/.test(message.text())) return;
         if (message.type() === 'error') trouble.push(message.text());
       });
@@ -97,7 +101,7 @@ declare global {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What fades in or slides is looked at where it comes to rest; what turns for ever is not waited for. */
+/** Waits until what fades in or slides has come to rest, but not for animations without an end. */
 async function comeToRest() {
   const moves = () =>
     document
@@ -110,19 +114,21 @@ async function comeToRest() {
 }
 
 async function findBarriers() {
-  // To describe what is in order takes as long as to look for what is not.
+  // Describing what is in order would take as long as looking for what is not.
   const { violations } = await window.axe!.run(document, { resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** No barrier that a machine can find, and nothing to scroll sideways. */
+/** The page has no barrier that a machine can find, and does not scroll sideways. */
 export async function expectOpenToEveryone(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What is drawn ahead can be read, and is closed to everyone until the shop has started; later an open list closes it.
+  // A page drawn ahead can be read, but nobody can use it until the shop has started. Later an open list
+  // makes it inert as well.
   await expect(page.locator('body:not(:has(> :not(#root) [role="listbox"])) #root[inert]')).toHaveCount(0);
   await page.evaluate(comeToRest);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // A dialog may have begun to fade in while the page was looked at: what is wrong counts where it rests.
+  // A dialog may have begun to fade in during the first look, so what is wrong counts only after it has come
+  // to rest.
   const passing = await page.evaluate(findBarriers);
   if (passing.length > 0) await page.evaluate(comeToRest);
   expect(passing.length > 0 ? await page.evaluate(findBarriers) : passing, page.url()).toEqual([]);

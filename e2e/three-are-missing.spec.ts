@@ -22,7 +22,8 @@ test('a count finds three missing: counted twice, then approved @both', async ({
   const bottle = await page.getByRole('heading', { level: 1 }).innerText();
   const before = Number(await onHand(page).innerText());
 
-  // Mia counts blind. What is sold and not packed stands on the shelf, too: she adds what she finds.
+  // Mia counts without knowing how many there should be. Sold bottles that are not packed still stand on the
+  // shelf, so she includes them.
   await page.getByRole('link', { name: 'All stock' }).click();
   await expectHeading(page, 'Stock');
   await page.getByRole('link', { name: 'Counts' }).click();

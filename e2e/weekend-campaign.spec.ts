@@ -15,7 +15,7 @@ const test = base.extend<{ laterShop: LaterShop }>({
 const storeName = 'Cellar Door Lincoln Park';
 const hour = 3_600_000;
 
-/** Noon in Chicago, or one o'clock. */
+/** Noon in Chicago, or one o'clock there in summer. */
 function nextSaturday() {
   const now = new Date();
   const days = (6 - now.getUTCDay() + 7) % 7 || 7;

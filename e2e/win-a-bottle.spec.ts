@@ -51,7 +51,7 @@ async function expectTicket({ page }: Entrant, words: string) {
   await expectOpenToEveryone(page);
 }
 
-/** By the clock on the store's wall, as a browser's field has it. */
+/** By the clock on the store's wall, in the form of a browser's field for day and time. */
 const onTheWall = (hours: number) =>
   new Date(Date.now() + hours * 3_600_000)
     .toLocaleString('sv-SE', { timeZone: 'America/Chicago', dateStyle: 'short', timeStyle: 'short' })

@@ -73,7 +73,8 @@ export default defineConfig({
                 sources(
                   'calls/(?:call|call-error|first-answer|http-client|in-words|use-call)|platform/(?:counters|customer-calls|leaving|strong-answers)',
                 ),
-                // What the toaster needs, which comes after every page: not with the server's data.
+                // The toaster comes after every page: what it needs must not be bundled with the server's
+                // data.
                 sources(
                   'toasts/toast|ui/(?:VisuallyHidden(?:\\.module)?|overlays/open-layers|feedback/(?:Skeleton(?:\\.module)?|announcer))',
                 ),
@@ -102,7 +103,7 @@ export default defineConfig({
             },
             // The chooser of stores, which every page may open, must not take all that is beside it.
             { name: 'zip', test: sources('platform/zip'), priority: 4 },
-            // What is promised and refused of the ways home, on five pages and first on none.
+            // What is promised and refused of the ways home: five pages need it, and none of them at first.
             {
               name: 'ways',
               test: sources(
@@ -111,8 +112,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
-            // Small parts of a bottle's page and of those that lead to it: one file in the list of each page that
-            // the first script carries.
+            // Small parts of a bottle's page and of the pages that lead to it, in one file: the first script
+            // carries a list of files for each page, and this keeps the lists short.
             {
               name: 'parts',
               test: either(

@@ -17,6 +17,6 @@ export const lightIcons = (): Plugin => ({
   },
 });
 
-/** Names, sizes and keys of the list are nothing that `iconOf` reads. */
+/** `iconOf` does not read the names, the sizes and the keys of the list. */
 const drawingIn = (icon: string) =>
   icon.replace(/, key: "\w+"/g, '').replace(/^ {2}(?:name|size|aliases): .*$|^__iconData\.node;$/gm, '');

@@ -1,5 +1,5 @@
 type Chunk = { file: string; imports?: string[]; css?: string[] };
-/** What Vite tells of the bundle: each source with its file, and what that imports. */
+/** Vite's description of the bundle: each source with its file, and what that imports. */
 export type Manifest = Record<string, Chunk>;
 
 export function chunkOf(manifest: Manifest, source: string) {

@@ -9,7 +9,7 @@ export const hideFromCustomers = [
   'document.documentElement.dataset.starting=""}catch{}',
 ].join('');
 
-/** The shape of a customer's page, and the other way round: a visitor is on the way to the log-in. */
+/** The other way round: hides the shape of a customer's page from visitors, who are sent to the log-in. */
 export const hideFromVisitors = [
   'try{if(!JSON.parse(localStorage.getItem("user-data")).state.login)throw 0}',
   'catch{document.documentElement.dataset.starting=""}',

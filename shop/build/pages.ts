@@ -15,11 +15,11 @@ export type BuiltPage = {
   askAtOnce?: (host?: string) => string;
   /** What a prerendered page shows before anything else. */
   firstPictures?: FirstPicture[];
-  /** So many bytes of script, as gzip sends them, and no more: the build is refused otherwise. */
+  /** The largest size of its script in bytes, as gzip sends it; the build refuses more. */
   mostScript?: number;
 };
 
-/** A page that names it is a customer's: it begins with its shape. */
+/** A page with this layout is for customers, and its HTML begins with the page's shape. */
 export const layout = 'src/app/layout/MainLayout.tsx';
 /** Draws the shape of a page. */
 export const shape = 'src/app/RouteSkeleton.tsx';

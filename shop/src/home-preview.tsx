@@ -16,7 +16,7 @@ import { HomeShelves } from './features/catalogue/home/HomeShelves';
 import css from './features/catalogue/home/StoreHome.module.css';
 import { StoreStrip } from './features/catalogue/home/StoreStrip';
 
-/** Nobody is logged in here: what customers' parts ask of the shop is asked of nobody. */
+/** Nobody is logged in here, so the queries of the customers' parts are never sent. */
 const nothingAsked = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 const leadingNowhere = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
@@ -44,7 +44,7 @@ const PreviewedHome = ({ store, home }: Previewed) => (
 
 const root = createRoot(document.getElementById('root')!);
 
-/** The staff's screen around this frame says what is to be shown: it has asked for it. */
+/** The staff's screen around this frame has fetched what is to be shown, and hands it in. */
 window.addEventListener('message', ({ origin, source, data }: MessageEvent<Previewed>) => {
   if (origin !== window.location.origin || source !== window.parent) return;
   root.render(

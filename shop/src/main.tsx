@@ -24,7 +24,7 @@ const root = document.getElementById('root')!;
 // What was drawn ahead stays until its own screen can take its place.
 if (root.hasChildNodes()) await router.load();
 
-// At once: what was drawn ahead is not shown again, and not used, between its end and the screen's beginning.
+// In one step: otherwise the page drawn ahead could be seen or used once more before the screen replaces it.
 flushSync(() =>
   createRoot(root).render(
     <StrictMode>

@@ -15,7 +15,7 @@ const firstScreens = ['src/features/coming-in/LogInScreen.tsx', 'src/features/or
   }),
 );
 
-/** What staff see of the shop before customers do is drawn by the shop's own code, on a page of its own. */
+/** The preview that staff see before customers do is drawn by the shop's own code, on a page of its own. */
 async function addHomePreview(dist: string) {
   await build({
     configFile: path.join(import.meta.dirname, '../../shop/vite.preview.config.ts'),

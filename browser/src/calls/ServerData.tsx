@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { queries } from './queries';
 
 /**
- * Around every screen that shows what the server knows. The pages for visitors do without, and load without
- * it.
+ * Wraps every screen that shows data of the server. The visitors' pages need none of it and load without it.
  */
 export const ServerData = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queries}>{children}</QueryClientProvider>

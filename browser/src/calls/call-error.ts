@@ -1,7 +1,7 @@
 import { failure } from 'contract/platform/envelope';
 import * as v from 'valibot';
 
-/** Whoever stands between the shop and the customer may answer with words alone. */
+/** A proxy between the shop and the customer may answer with a message alone. */
 const answered = v.partial(failure, ['code', 'request_id']);
 
 /** A call that did not succeed: refused by the server, or never answered. */

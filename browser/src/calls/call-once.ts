@@ -20,14 +20,14 @@ export const callOnce = async <E extends Endpoint>(
 
 type Lost = { key: string; at: number };
 
-/** By what was asked: the requests whose answer was lost. */
+/** The requests whose answer was lost, by what they asked. */
 const lost = new Map<string, Lost>();
-/** Whoever asks the same later than this wants it once more, in milliseconds. */
+/** In milliseconds. The same request after a longer time is a new wish, not another try. */
 const triedAgainWithin = 120_000;
 
 /**
- * Calls an endpoint that takes an idempotency key. Asked again after a lost answer it is the same request; of
- * two that are asked at once each has its own key, because a person may want both.
+ * Calls an endpoint that takes an idempotency key. After a lost answer the same request is sent again under
+ * the same key. Two equal requests at the same time have a key each, because a person may want both.
  */
 export async function callAgain<E extends Endpoint>(
   endpoint: E,

@@ -11,17 +11,15 @@ type Caller = {
   /** After each call that succeeded, unless somebody else is logged in by now. */
   answered: (call: Answered) => void;
   /**
-   * `isStillHere`: an answer to a token that is no longer the current one says nothing about whoever is here
-   * now.
+   * `isStillHere` is false when the call's token is no longer the current one: the refusal then says nothing
+   * about the person who is here now.
    */
   refused: (error: CallError, call: string, isStillHere: boolean) => void | Promise<void>;
   /** Calls back when somebody else is logged in, or nobody. */
   whenLeaving: (then: () => void) => void;
 };
 
-/**
- * Whoever calls; nobody in particular until an application says so, which it does before anything is asked.
- */
+/** The application that calls. It names itself by `callAs` before its first call; until then it is nobody. */
 export const caller: Caller = {
   token: () => undefined,
   answered: () => {},
@@ -29,5 +27,5 @@ export const caller: Caller = {
   whenLeaving: () => {},
 };
 
-/** Said once, when the application starts. */
+/** Called once, when the application starts. */
 export const callAs = (application: Caller) => void Object.assign(caller, application);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The same question, however its parts are ordered. */
+/** Two addresses ask the same question when only the order of their parameters differs. */
 function sorted(address: string) {
   const { pathname, searchParams } = new URL(address, location.href);
   searchParams.sort();
@@ -15,7 +15,8 @@ function sorted(address: string) {
 }
 
 /**
- * Whether it is worth a page's while to wait for it, before it shows anything: told once, to the first page.
+ * Whether the first answer has arrived, so that the first page can wait for it before it shows anything. True
+ * only once, for the first page.
  */
 export function isFirstAnswerHere() {
   const asked = window.firstAnswer;
@@ -25,7 +26,7 @@ export function isFirstAnswerHere() {
   return true;
 }
 
-/** The answer that is on its way since the page began; once. */
+/** The answer that the page's head has asked for. It is handed out only once. */
 export function takeFirstAnswer(address: string): Promise<Response> | undefined {
   const asked = window.firstAnswer;
   if (!asked) return undefined;

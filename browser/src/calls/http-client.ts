@@ -59,7 +59,7 @@ async function send(method: Method, path: string, { query, body, headers }: Requ
     await caller.refused(error, `${method} ${path}`, token === caller.token());
     throw error;
   }
-  // Every success has an envelope: one that was cut off on its way did not arrive.
+  // Every success has an envelope: without one, the answer was cut off on its way.
   if (envelope === undefined) throw notReached();
   const read = envelope as Envelope;
   if (token === caller.token()) caller.answered({ method, path, data: read.data });

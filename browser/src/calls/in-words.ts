@@ -21,7 +21,7 @@ export function inWords(error: unknown): string | undefined {
 
 const lengths = [24 * 3600, 3600, 60] as const;
 
-/** In whole days, hours or minutes, rounded up: whoever comes back at the time that is named is let in. */
+/** In whole days, hours or minutes, rounded up, so that a try at the named time is not too early. */
 function wholeUnits(seconds: number): number {
   const length = lengths.find((each) => seconds > each) ?? 60;
   return Math.ceil(seconds / length) * length;

@@ -4,8 +4,8 @@ import { queries } from './queries';
 type Data<Key extends QueryKey> = InferDataFromTag<unknown, Key>;
 
 /**
- * What a change has answered is how things are now. What was asked meanwhile may have been answered before the change
- * and come in after it: it is left aside, and asked again, for it may also have known more.
+ * The answer to a change is the newest state. A query that was under way meanwhile may bring an older state:
+ * it is cancelled, and asked again because its answer may also contain more.
  */
 export async function keepAnswer<Key extends QueryKey>(
   queryKey: Key,

@@ -2,6 +2,6 @@ import { CallError } from './call-error';
 
 const serverFault = 500;
 
-/** Nobody knows whether it was done: no answer came, or one that tells nothing of it. */
+/** True when nobody knows whether the server did it: there was no answer, or one that does not say. */
 export const isAnswerLost = (error: unknown) =>
   !(error instanceof CallError) || error.status === 0 || error.status >= serverFault;

@@ -10,7 +10,8 @@ export function noticeFailure(error: unknown): void {
 }
 
 /**
- * Where the specification wants the server's words as a notice, and of any other failure nothing but a log.
+ * For calls whose failure the specification shows as a notice in the server's words. Any other failure is
+ * only logged.
  */
 export async function noticingFailure<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -2,10 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error';
 import { caller } from './caller';
 
-/**
- * What was answered, by whatever failure, is said before it is asked again; what nobody answered is asked
- * once more.
- */
+/** A failure that was answered is shown at once; a call that got no answer at all is repeated once. */
 const isWorthRepeating = (failures: number, error: Error) =>
   failures < 1 && error instanceof CallError && error.status === 0;
 

@@ -7,8 +7,8 @@ type After = {
 };
 
 /**
- * What a person asks of the server by a press: one at a time, `busy` meanwhile. What it failed with stands in
- * words until the next try.
+ * Runs what a person asks of the server by a press, one call at a time; `busy` meanwhile. The words of a
+ * failure stay until the next try.
  */
 export function useCall({ refused }: After = {}) {
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 /** How far down each page of this visit's history was read. */
 const places = new Map<string, number>();
 
-/** Where a person who comes back to this page of the history was; the top of a page that is new. */
+/** How far down this page of the history was read before; 0 for a new page. */
 export const keptPlaceOf = (page: string | undefined) => (page && places.get(page)) || 0;
 
 /** A long list keeps its place when a person comes back to it; `ready` once the list stands. */

@@ -14,7 +14,8 @@ const isReadable = (text: string | null) => {
 };
 
 /**
- * A browser may forbid storage, fill up, or hold what another hand has written: none of it locks anybody out.
+ * A browser may forbid storage, run out of it, or hold text that something else wrote: none of it locks
+ * anybody out.
  */
 const storage = {
   getItem(key: string) {

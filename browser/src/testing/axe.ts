@@ -6,7 +6,7 @@ const ends = (animation: Animation) =>
 
 const moves = () => document.getAnimations().filter((move) => move.playState === 'running' && ends(move));
 
-/** What is still fading in has not its colours yet. */
+/** A part that is still fading in does not have its final colours yet. */
 async function atRest() {
   for (let moving = moves(); moving.length > 0; moving = moves())
     await Promise.allSettled(moving.map(({ finished }) => finished));

@@ -10,7 +10,7 @@ export type Answering = {
 };
 type Data<E extends Endpoint> = undefined extends Wire<E> ? [] : [data: Wire<E>];
 
-/** The answer of a call that succeeds: as the contract has it, or the test ends here. */
+/** A successful answer. The test fails here when the answer does not fit the contract. */
 export function answers<E extends Endpoint>(endpoint: E, ...[data]: Data<E>): Answering {
   const { shape } = endpoint;
   if (shape.data) v.parse(shape.data, data);
@@ -61,15 +61,15 @@ export function waits({ endpoint, reply }: Answering) {
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** A form with a file is told by the file. */
+/** A form with a file is noted as the file alone. */
 const sentIn = (body: string | FormData | undefined): unknown =>
   body instanceof FormData ? { file: body.get('file') } : body && JSON.parse(body);
 
 type Init = { method: string; body?: string | FormData; headers: Record<string, string> };
 
 /**
- * Stands in for the server until the test ends. What is sent is read by the contract, as the server reads it,
- * but where the answer is a refusal: what is wrong may be sent then.
+ * Stands in for the server until the test ends. It checks what is sent by the contract, as the server does,
+ * except where it answers with a refusal: such a request may be wrong.
  */
 export function fakeServer(...given: Answering[]) {
   const answering = [...given];

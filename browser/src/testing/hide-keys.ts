@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * The page hears of no key until the test ends, and the browser asks the dialogs itself, as it does at the
- * back gesture of a phone.
+ * Hides every key from the page until the test ends. The browser itself then asks the dialogs to close, as it
+ * does at the back gesture of a phone.
  */
 export function hideKeys(): void {
   const hiding = new AbortController();

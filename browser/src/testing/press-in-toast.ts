@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** A toast goes after three seconds, which a busy machine may need for less; while the focus is in it, it stays. */
+/**
+ * A toast leaves after three seconds, which may be too soon on a busy machine. It stays while it has the
+ * focus.
+ */
 export async function holdInToast(name: string): Promise<HTMLElement> {
   const button = page.getByRole('button', { name });
   await expect.element(button).toBeVisible();
@@ -10,5 +13,5 @@ export async function holdInToast(name: string): Promise<HTMLElement> {
   return held;
 }
 
-/** From within the page: the pointer's way to it may take longer than the toast stays. */
+/** Pressed by script, because the pointer may need longer to get there than the toast stays. */
 export const pressInToast = async (name: string) => (await holdInToast(name)).click();

@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 
-/** Whether the screen can be touched. */
+/** Turns the emulation of a touch screen on or off. */
 export async function withTouch(enabled: boolean): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, createElement } from 'react';
 type Drawing = { node: [tag: string, attributes: Record<string, string>][] };
 type Props = ComponentProps<'svg'> & { size?: number | string };
 
-/** What frames a drawing of lucide in what is built, see build/light-icons.ts. */
+/** Frames the drawings of lucide in the built application, see build/light-icons.ts. */
 export const iconOf =
   ({ node }: Drawing) =>
   ({ size = 24, strokeWidth = 2, ...rest }: Props) =>

@@ -11,12 +11,12 @@ export function leadAfterNavigation(router: AnyRouter): void {
   });
 
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    // Whoever has begun to write while the page was coming goes on writing.
+    // A person who began to write while the page was loading keeps the focus.
     const focused = document.activeElement;
     const isWriting = focused !== focusedBefore && focused?.matches('input, textarea');
     focusedBefore = null;
     if (!pathChanged) return;
-    // Whoever comes from elsewhere with the address of a section is led to it.
+    // A link from elsewhere to a section of the page must lead to that section.
     if (fromLocation || !toLocation.hash) window.scrollTo(0, keptPlaceOf(toLocation.state.__TSR_key));
     if (fromLocation && !isWriting) focusPageHeading();
   });

@@ -1,9 +1,6 @@
 import { whenStoreChosen } from '../features/stores/choose-store';
 
-/**
- * Its count is the header's from then on. What cannot be asked is told in the console, and asked again by the
- * cart.
- */
+/** The header shows this cart's count from now on. A failure is only logged, because the cart asks again. */
 whenStoreChosen((storeId) => {
   import('../features/cart/cart.api').then(({ settleCart }) => settleCart(storeId)).catch(() => undefined);
 });

@@ -12,7 +12,7 @@ import { rootRoute } from './routes/root-route';
 import { parseSearch, stringifySearch } from './routes/search';
 import { shopRoutes } from './routes/shop-routes';
 
-// It comes when the first page stands, which has its shape in its own HTML.
+// Loaded after the first page, whose own HTML contains its shape.
 const RouteSkeleton = lazy(() =>
   import('./RouteSkeleton').then(({ RouteSkeleton }) => ({ default: RouteSkeleton })),
 );

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { whenCustomerLeaves } from './session';
 
-/** More columns than that nobody reads. */
+/** Nobody reads more columns than that. */
 export const mostCompared = 4;
 
 const compared = v.object({

@@ -55,7 +55,7 @@ export const useSession = create<Session>()(
 
 export const isLoggedIn = () => useSession.getState().login !== null;
 
-/** Asked again when an answer arrives: it is nobody else's. */
+/** Remembers the customer who makes a call, so that its answer is never taken for another customer's. */
 export const whoeverIsHere = () => {
   const { customer } = useSession.getState().login ?? {};
   return { isStillHere: () => useSession.getState().login?.customer.id === customer?.id };

@@ -34,7 +34,7 @@ export function reloadPage(call: string) {
   leaving.reload();
 }
 
-/** Said on the page that comes: what is said on the one that goes is read by nobody. Once. */
+/** Said once, on the page that comes: nobody reads what is said on the page that goes. */
 export function tellOfReload() {
   ignoringRefusal(() => {
     if (sessionStorage.getItem(tellKey) === null) return;
@@ -95,7 +95,7 @@ export function leaveForLogin() {
   useSession.getState().forget();
   timer ??= window.setTimeout(() => {
     timer = undefined;
-    // Whoever has logged in again meanwhile stays.
+    // A customer who has logged in again meanwhile stays.
     if (isLoggedIn()) return;
     ignoringRefusal(() => localStorage.clear());
     leaving.to('/login');

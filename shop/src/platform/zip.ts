@@ -7,7 +7,7 @@ import { whenCustomerLeaves } from './session';
 const keptZip = v.object({ zip: v.nullable(v.pipe(v.string(), v.regex(/^\d{5}$/))) });
 type KeptZip = v.InferOutput<typeof keptZip>;
 
-/** Where the customer asks from, told once; until then the default address is the guess. */
+/** The customer's ZIP code, told once. Until then the default address serves as a guess. */
 export const useZip = create<KeptZip>()(
   persist(
     (): KeptZip => ({ zip: null }),

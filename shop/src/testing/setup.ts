@@ -1,4 +1,4 @@
 import 'browser/testing/setup';
 
-// Whatever is tested calls as the shop does, also where no route is opened.
+// Every test makes its calls as the shop does, even if it opens no route.
 import '../platform/customer-calls';

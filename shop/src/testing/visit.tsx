@@ -50,7 +50,8 @@ export async function visit(address: string, { login, store, bought, urgent, men
   await router.load();
   const shown = await render(<RouterProvider router={router} />);
   onTestFinished(async () => {
-    // What is still shown would ask again for what is forgotten, and perhaps the next test's server.
+    // A page that is still shown would ask again for what is forgotten, and perhaps ask the next test's
+    // server.
     await shown.unmount();
     for (const { abortController } of router.state.matches) abortController.abort();
     startAfresh();

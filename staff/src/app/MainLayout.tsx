@@ -74,14 +74,14 @@ function useGroups() {
     .filter(({ screens }) => screens.length > 0);
 }
 
-/** The key that the screen needs and whoever is logged in holds nowhere. */
+/** The key that the screen needs, if the person who is logged in does not hold it at any store. */
 function useKeyNeeded() {
   const me = useMe();
   const needs = useMatches({ select: (matches) => matches.at(-1)?.staticData.needs ?? null });
   return needs !== null && !mayDo(me, needs) ? needs : undefined;
 }
 
-/** Where the links have no room beside each other, the current one is brought to where it is seen. */
+/** Where the links do not fit beside each other, the row scrolls to the current one. */
 function useCurrentInView() {
   const nav = useRef<HTMLElement>(null);
   const screen = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });

@@ -2,7 +2,7 @@ import type { RoutePath } from './use-may-open';
 
 type Group = { name: string; screens: readonly { to: RoutePath; label: string }[] };
 
-/** Where the navigation leads to; each screen is there for whoever holds at some store what its route needs. */
+/** The navigation. Each screen is shown to people who hold the key of its route at some store. */
 export const groups: readonly Group[] = [
   {
     name: 'Every day',

@@ -3,7 +3,9 @@ import { mayDo, useMe } from '../platform/me';
 
 export type RoutePath = Exclude<keyof RegisteredRouter['routesByPath'], ''>;
 
-/** Whether a screen is for whoever is logged in: its route names the key that it needs at some store. */
+/**
+ * Whether the person who is logged in may open a screen: its route names the key that it needs at some store.
+ */
 export function useMayOpen() {
   const me = useMe();
   const { routesByPath } = useRouter();

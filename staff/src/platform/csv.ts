@@ -2,13 +2,13 @@ type Cell = string | number;
 
 const startsFormula = /^[=+\-@\t\r]/;
 
-/** A spreadsheet counts what begins like a formula, whoever wrote it. */
+/** A spreadsheet runs text that begins like a formula, whoever wrote it. */
 const written = (value: Cell) => {
   const text = typeof value === 'string' && startsFormula.test(value) ? `'${value}` : `${value}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Rows under their names. */
+/** Rows under the names of their columns. */
 export const csvOf = (rows: readonly (readonly Cell[])[]) =>
   rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 

@@ -84,7 +84,7 @@ test('a hidden tab hears each ring, asks for nothing, and sees all of it when it
     </ServerData>,
   );
   await expect.element(page.getByText('6:orders: 1')).toBeVisible();
-  // What rang just before is asked on return as well.
+  // The return asks also for what rang just before.
   bell.ring('6:orders');
   turn('hidden');
   bell.ring('6:new_order');

@@ -4,16 +4,22 @@ import { useEffect, useEffectEvent } from 'react';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What a query tells of, by the doorbell's names: `3:orders`, or `orders` of whichever store. */
+    /**
+     * The name by which the doorbell tells that a query's data have changed: `3:orders`, or `orders` of any
+     * store.
+     */
     queryMeta: { live?: string };
   }
 }
 
 const anything = '*';
 const atLatest = 60_000;
-/** What rings at once is asked once. */
+/** In milliseconds. Rings within this time lead to one call. */
 const together = 250;
-/** However often it rings: at a busy counter twenty screens would ask more than all customers do. */
+/**
+ * The pause between calls, however often it rings: at a busy counter twenty screens would otherwise ask more
+ * than all customers do.
+ */
 const calm = 2_000;
 
 const isOf = (live: string, name: string) =>
@@ -22,7 +28,7 @@ const isOf = (live: string, name: string) =>
   name.split(':')[1] === live ||
   name === `all:${live.split(':').at(-1)}`;
 
-/** Asks again whatever tells of one of these names; what is not shown is asked when it is. */
+/** Reads the queries of these names again. A query that is not on the screen is read when it is shown. */
 const askAgain = (names: readonly string[]) =>
   queries.invalidateQueries({
     predicate: ({ meta }) => meta?.live !== undefined && names.some((name) => isOf(meta.live!, name)),
@@ -43,10 +49,9 @@ export function useRings(onRing: (kind: string) => void) {
 const isHidden = () => document.visibilityState === 'hidden';
 
 /**
- * Keeps what is shown current: the doorbell says what has changed, and the query says how it is. It is
- * asked as well when somebody comes back to the tab, and each minute, whatever has become of the bell. A
- * tab that nobody looks at goes on listening, since a new order is announced there too, and asks for
- * nothing until it is looked at.
+ * Keeps the screen current: the doorbell names what has changed, and the queries bring it. They also run when
+ * somebody comes back to the tab, and each minute, even if the bell fails. A hidden tab goes on listening,
+ * since a new order is announced there too, but asks for nothing until it is looked at.
  */
 export function useLive() {
   useEffect(() => {
@@ -77,7 +82,7 @@ export function useLive() {
         for (const heard of hearing) heard(name.split(':').at(-1)!);
       });
       bell.addEventListener('open', () => {
-        // What rang while the line was down was not heard.
+        // Rings were missed while the line was down.
         if (hasHeard) ring(anything);
         hasHeard = true;
       });
@@ -85,7 +90,7 @@ export function useLive() {
     const look = () => {
       listen();
       calmUntil = 0;
-      // All is asked again on return, with whatever had rung just before.
+      // A return asks for everything, which includes what has just rung.
       clearTimeout(gathering);
       gathering = undefined;
       rung.clear();

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** As long as the server waits: `lockedAfter` of its sessions. */
 const idleHour = 60 * 60_000;
 
-/** Whether the screen is locked: whoever comes by reads nothing of it. */
+/** Whether the screen is locked, so that people who pass by read nothing of it. */
 export const useLock = create<{ locked: boolean }>()(() => ({ locked: false }));
 
 let timer: ReturnType<typeof setTimeout> | undefined;

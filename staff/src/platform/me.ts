@@ -8,7 +8,9 @@ import { keysOf, type StaffKey, type StaffRole, staffRoles } from 'contract/staf
 
 export type Me = NonNullable<Answer<typeof getMe>>;
 
-/** That nobody is logged in is an answer to the server, which leaves the console clean; here it is a refusal. */
+/**
+ * The server answers "nobody" without a failure, which keeps the console clean; here it becomes a refusal.
+ */
 async function askWhoIsHere(): Promise<Me> {
   const me = await call(getMe);
   if (!me) throw new CallError(notLoggedIn.status, notLoggedIn, notLoggedIn.message);
@@ -20,14 +22,14 @@ export const meQuery = queryOptions({ queryKey: ['me'], queryFn: askWhoIsHere })
 /** Who is logged in; the guard has asked before any screen is shown. */
 export const useMe = () => useSuspenseQuery(meQuery).data;
 
-/** The stores at which whoever is logged in holds a key. */
+/** The stores at which the person who is logged in holds a key. */
 export const useStoresWith = (key: StaffKey) => useMe().stores.filter(({ keys }) => keys.includes(key));
 
 /** Whether a key is held at some store at least. */
 export const mayDo = ({ keys, stores }: Me, key: StaffKey) =>
   keys.includes(key) || stores.some((store) => store.keys.includes(key));
 
-/** Nobody gives more than they hold, nor where they do not hold it; no store stands for all. */
+/** People give only roles whose keys they hold themselves, at that place. Null stands for all stores. */
 export function rolesToGive({ keys, stores }: Me, storeId: number | null): StaffRole[] {
   const held = storeId === null ? keys : (stores.find(({ id }) => id === storeId)?.keys ?? []);
   return staffRoles.filter((role) => keysOf[role].every((key) => held.includes(key)));

@@ -1,7 +1,7 @@
 import { call } from 'browser/calls/call';
 import { askForPasskey, type MadePasskey, type SignedByPasskey } from 'contract/staff/passkeys';
 
-/** A passkey belongs to a name: at a bare number the browser makes none. */
+/** A passkey belongs to a host's name: browsers make none for a bare number. */
 const isNumber = /^[\d.]+$|:/;
 
 export const canUsePasskeys =
@@ -21,7 +21,7 @@ async function unlessCancelled(asked: Promise<Credential | null>) {
   }
 }
 
-/** What a passkey of this person's signs; nothing when they close the browser's window. */
+/** What the person's passkey has signed; undefined when they close the browser's window. */
 export async function signByPasskey(): Promise<SignedByPasskey | undefined> {
   const options = (await call(askForPasskey)) as unknown as PublicKeyCredentialRequestOptionsJSON;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
@@ -29,7 +29,7 @@ export async function signByPasskey(): Promise<SignedByPasskey | undefined> {
   return signed ? (signed.toJSON() as SignedByPasskey) : undefined;
 }
 
-/** A new passkey on this device; nothing when they close the browser's window. */
+/** A new passkey on this device; undefined when they close the browser's window. */
 export async function makePasskey(offered: object): Promise<MadePasskey | undefined> {
   const options = offered as PublicKeyCredentialCreationOptionsJSON;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);

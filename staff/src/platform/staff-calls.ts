@@ -7,12 +7,12 @@ import { forgetLock, lock, stayOpen, useLock } from './lock';
 let leaving: (() => void)[] = [];
 let showLogIn = () => {};
 
-/** What the application does when nobody is logged in any more. */
+/** Sets what the application does once nobody is logged in any more. */
 export const whenLoggedOut = (show: () => void) => {
   showLogIn = show;
 };
 
-/** Forgets all that was read for whoever was here. */
+/** Forgets all that was read for the person who has left. */
 export function leave() {
   forgetLock();
   for (const then of leaving) then();

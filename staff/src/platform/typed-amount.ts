@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const thousands = /(?<=\d),(?=\d{3}(?:\D|$))/g;
 
-/** Dollars of what was typed, or pasted from a spreadsheet: "$1,234.50". Nothing where it is no amount. */
+/** The dollars in typed text, or in text from a spreadsheet: "$1,234.50". Undefined if it is no amount. */
 export function typedAmount(text: string): number | undefined {
   const plain = text
     .trim()

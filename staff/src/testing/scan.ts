@@ -4,7 +4,7 @@ export function scan(code: string) {
   const target = document.activeElement ?? document.body;
   for (const key of [...Array.from(code), 'Enter']) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    // However slow the machine is that draws what is typed.
+    // Keys of one moment, however slow the machine is that draws them.
     Object.defineProperty(event, 'timeStamp', { value: at });
     target.dispatchEvent(event);
     if (key === 'Enter' || !(target instanceof HTMLInputElement)) continue;

@@ -11,7 +11,7 @@ const widths = [
 
 const [toC, toB, startB, startC, end] = [99, 100, 104, 105, 106];
 
-/** Set C writes two digits at a time; the change to it and back pays from so many on. */
+/** Set C writes two digits at a time. From this many digits on, it pays for changing to it and back. */
 const paysAtTheEdge = 4;
 const paysWithin = 6;
 

@@ -9,7 +9,7 @@ const rowsIn = (frame: Element) => [...frame.querySelectorAll('tbody tr:not([ari
 const landingOf = (row: Element | undefined) =>
   row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('input');
 
-/** Where nobody types, and nothing is asked: the page itself, its heading, the list. */
+/** Keys count where nobody types and no dialog is open: on the page itself, its heading and the list. */
 const isMeant = (frame: Element, { target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !ctrlKey &&
   !metaKey &&

@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** As if the scanner had not typed into it, and nobody either: a field tells what was typed when it is left. */
+/** As if nobody had typed. A field reports its text when it is left, so it is left with the former one. */
 function putBack(field: Field, before: string) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   flushSync(() => {

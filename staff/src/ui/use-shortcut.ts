@@ -17,7 +17,7 @@ export const pressedWithMod =
   ({ key, ctrlKey, metaKey, altKey }) =>
     key.toLowerCase() === wanted && (ctrlKey || metaKey) && !altKey;
 
-/** Does what a key stands for, but for keys that an open dialog may mean. */
+/** Does what a key stands for, except while a dialog is open, which may need the key itself. */
 export function useShortcut(then: () => void, ...meant: Meant[]) {
   const answer = useEffectEvent((event: KeyboardEvent) => {
     if (document.querySelector(':modal') || !meant.some((isMeant) => isMeant(event))) return;

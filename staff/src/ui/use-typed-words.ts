@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const pause = 200;
 
-/** What somebody types is asked when they stop for a moment; what is asked from elsewhere takes its place. */
+/** Reports what somebody types when they pause. Words that come from elsewhere replace what is typed. */
 export function useTypedWords(words: string, onWords: (words: string) => void) {
   const [typed, setTyped] = useState(words);
   const timer = useRef<number>(undefined);

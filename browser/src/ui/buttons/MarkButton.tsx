@@ -4,7 +4,7 @@ import css from './MarkButton.module.css';
 
 type Props = {
   icon: LucideIcon;
-  /** What is marked, for who does not see what stands beside it. */
+  /** What is marked, for people who do not see the text beside it. */
   label: string;
   marked: boolean;
   busy?: boolean;

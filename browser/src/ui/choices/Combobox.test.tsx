@@ -189,7 +189,7 @@ describe('ten thousand cities', () => {
       const { left, top, height } = option.getBoundingClientRect();
       return option.contains(document.elementFromPoint(left + 20, top + height / 2));
     };
-    // Each look is at a list that moves: one that cannot be pressed then never can.
+    // The list scrolls before each look: if scrolling blocks presses, no look succeeds.
     await expect.poll(isPressable).toBe(true);
   });
 

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 
 type Props = { name: string; value: string; onReset: () => void };
 
-/** What a field without an input of its own sends with its form; the form hears of a change and a reset. */
+/**
+ * Sends the value of a field that has no input of its own. The form notices its changes, and it follows the
+ * form's reset.
+ */
 export function HiddenValue({ name, value, onReset }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const known = useRef(value);

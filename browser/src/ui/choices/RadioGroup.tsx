@@ -6,7 +6,7 @@ type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  /** What can be pressed by itself, and so stands beside the label and not within it. */
+  /** A control of its own, which therefore stands beside the label and not inside it. */
   aside?: ReactNode;
   disabled?: boolean;
 };

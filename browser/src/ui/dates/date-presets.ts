@@ -5,7 +5,8 @@ export type DateRange = { start: DateText; end: DateText };
 export type Preset = { name: string; range: DateRange };
 
 /**
- * Days count today in; months are whole calendar months, and several of them end or begin beside this one.
+ * A number of days includes today. Months are whole calendar months; a row of several begins or ends next to
+ * the current one.
  */
 function rangesAround(today: DateText) {
   const now = parseDate(today);

@@ -27,14 +27,14 @@ export function pastYears(today: DateText): YearWindow {
 
 type PickerDays = { today: DateText; max?: DateText | undefined; presets?: readonly Preset[] };
 
-/** Whether a picker looks back is told by its last day, or by presets of which none begins after today. */
+/** A picker looks back if its last day is not after today, or if none of its presets begins after today. */
 export function usualYears({ today, max, presets = [] }: PickerDays): YearWindow {
   const endsToday = max !== undefined && max.slice(0, today.length) <= today;
   const looksBack = presets.length > 0 && presets.every(({ range }) => range.start <= today);
   return endsToday || looksBack ? pastYears(today) : comingYears(today);
 }
 
-/** The years to offer, and the one that is shown, though it may lie outside. */
+/** The years to offer, plus the one that is shown when it lies outside of them. */
 export function yearsToOffer({ first, last }: YearWindow, shown: number): number[] {
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   if (shown < first) return [shown, ...years];

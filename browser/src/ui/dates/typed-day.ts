@@ -23,7 +23,7 @@ export const withSlashes = (typed: string) =>
     .replace(shortMonth, '0$1/')
     .replace(shortDay, '$10$2/');
 
-/** The day that it is where the person is. */
+/** The current day in the person's own time zone. */
 export function localDay(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

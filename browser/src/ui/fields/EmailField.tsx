@@ -2,7 +2,7 @@ import { TextField } from './TextField';
 
 type Props = { error?: string | undefined };
 
-/** The address that an account is known by: keepers of passwords fill it in, and no keyboard mends it. */
+/** The address that an account is known by: password managers fill it in, and no keyboard corrects it. */
 export const EmailField = ({ error }: Props) => (
   <TextField
     label="Email"

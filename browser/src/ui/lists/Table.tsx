@@ -9,7 +9,7 @@ import css from './Table.module.css';
 export type Column<Row> = {
   id: string;
   header: string;
-  /** What stands there in the place of these words, as a box that chooses all rows. */
+  /** Shown instead of these words, such as a box that chooses all rows. */
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';

@@ -108,8 +108,9 @@ function useFirstFocus(dialog: RefObject<HTMLDialogElement | null>) {
 
 /**
  * A press on the backdrop and the browser's own close requests, such as a phone's back gesture, ask the owner
- * of the topmost layer. Without a press since the last request the browser closes dialogs unasked, and closes
- * all at once that opened without a press in between. Those are opened again before the topmost one is asked.
+ * of the topmost layer. Without a press since the last request the browser closes a dialog without asking,
+ * and it closes dialogs together that opened without a press in between. Those are opened again before the
+ * owner of the topmost one is asked.
  */
 function useClosing(dialog: RefObject<HTMLDialogElement | null>, close: () => void) {
   const pressVeil = useEffectEvent(close);

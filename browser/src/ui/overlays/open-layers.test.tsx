@@ -70,7 +70,7 @@ async function openInModal(
 }
 async function onlyModalIsOpen(opened: Locator) {
   await becomes(opened, false);
-  // Whoever still wants to close the dialog has had the time for it.
+  // By now anything else that might still close the dialog has run.
   await twoFrames();
   expect(isOpen(modal)).toBe(true);
   await expect.element(firstName).toHaveValue('Ann');
@@ -122,7 +122,7 @@ test.each(kinds.filter(({ kind }) => kind !== 'Combobox'))(
   'Escape closes a $kind alone when the focus is nowhere',
   async (one) => {
     await openInModal(one);
-    // The focus comes back in a frame, and there is none.
+    // The focus would come back in the next frame, but none comes.
     vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');

@@ -39,7 +39,8 @@ export const useTopDialog = () =>
   useLayers(({ stack }) => stack.findLast(({ dialog }) => dialog)?.dialog ?? null);
 
 /**
- * The browser may close several by itself. They open again in the order in which they lay over each other.
+ * The browser may close several by itself. They open again in their former order, from the lowest to the
+ * topmost.
  */
 export function reopenDialogs(): void {
   const dialogs = useLayers.getState().stack.flatMap(({ dialog }) => dialog ?? []);
@@ -53,7 +54,7 @@ export function reopenDialogs(): void {
 
 let isListening = false;
 
-/** From the first layer on: the pages that are drawn ahead have no window. */
+/** Begins with the first layer, because the pages that are drawn ahead have no window. */
 function listen() {
   if (isListening) return;
   isListening = true;

@@ -29,7 +29,7 @@ function Three({ busy = false }) {
   ));
 }
 
-/** Once whoever still wants to close something has had the time for it. */
+/** Waits until anything that might still close a dialog has run. */
 async function after(ask: () => unknown) {
   await ask();
   await twoFrames();
@@ -63,7 +63,7 @@ describe('of three modals, one over the other, that opened without a press in be
     expect(await after(escape)).toEqual({ closed: [], open: 3, seen: 'Topmost' });
   });
 
-  // By the standard a browser may ask all of them at one request and close them whatever they answer.
+  // By the standard, a browser may send one request to all of them and close them whatever they answer.
   test('a request to all of them closes the topmost', async () => {
     await render(<Three />);
     const askAll = () => {

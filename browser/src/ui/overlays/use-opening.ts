@@ -15,8 +15,8 @@ function roomAround(element: Element): Room {
 }
 
 /**
- * Everything outside of an open modal dialog is inert and lies below it: what is opened from inside of one
- * belongs into it.
+ * Everything outside of an open modal dialog is inert and lies below it, so what opens from inside a dialog
+ * must be placed inside it.
  */
 export const layerOf = (trigger: Element | null) => trigger?.closest('dialog[open]') ?? undefined;
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import css from './FollowingThumbBar.module.css';
 import { ThumbBar } from './ThumbBar';
 
-/** Comes over a page while the page's own way, which is marked with `data-own-way`, is out of view. */
+/** Shown over a page while the page's own button, which is marked with `data-own-way`, is out of view. */
 export function FollowingThumbBar(bar: ComponentProps<typeof ThumbBar>) {
   const { place, isShown } = useShownBesideOwn();
   return (

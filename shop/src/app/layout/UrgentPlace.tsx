@@ -4,7 +4,7 @@ import { laterParts } from './later';
 /** Pages that are about it themselves. */
 const itsOwn = /^\/(?:cart|lottery\/|order-)/;
 
-/** For how many lines: `features/going-on/urgent.ts` notes what an earlier page has told. */
+/** How many lines to keep room for, as `features/going-on/urgent.ts` noted it on an earlier page. */
 function roomKept(): number {
   try {
     return itsOwn.test(location.pathname) ? 0 : Number(localStorage['going-on']) || 0;
@@ -19,8 +19,8 @@ const UrgentStrip = lazy(async () => ({
 }));
 
 /**
- * Under the header. Whoever was told of something on an earlier page has the room for it from the first frame
- * on; everybody else is told from the second page on.
+ * Under the header. If an earlier page had something to tell, the first frame has room for it. Otherwise the
+ * strip waits for the second page.
  */
 export function UrgentPlace() {
   const [room] = useState(roomKept);

@@ -9,10 +9,10 @@ const patience = 4000;
 /** Once the page has nothing better to do: nobody has asked for it, and few have something there. */
 const leisure = () => new Promise<void>((come) => void whenIdle(come, patience));
 
-/** Loaded on phones by nobody: they have it in the sheet and on a page of its own. */
+/** Never loaded on phones, which have it in the sheet and on a page of its own. */
 export const accountMenu = async () => (await import('./AccountMenu')).AccountMenu;
 
-/** Which files it needs is a list of its own: it is not in the way of the shelves. */
+/** The list of the files that it needs comes with this file, so the shelves do not wait for it. */
 export async function urgentStrip(isExpected: boolean) {
   if (!isExpected) await leisure();
   return (await import('../../features/going-on/UrgentStrip')).UrgentStrip;

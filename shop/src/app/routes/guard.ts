@@ -11,13 +11,12 @@ declare module '@tanstack/history' {
 
 type PageToOpen = { location: { href: string }; matches: readonly { routeId: unknown; params: unknown }[] };
 
-/** A visitor is asked to log in, but not for a store that does not exist: that page is found by nobody. */
+/** Asks a visitor to log in, except for a store that does not exist: nobody finds that page. */
 export async function askToLogIn({ location, matches }: PageToOpen): Promise<void> {
   if (isLoggedIn()) return;
   const storeHome = matches.find(({ routeId }) => routeId === '/main/$city/$store');
   if (storeHome) {
-    // The page of a store is the rare one to come to without a log-in: its data need not be on the way to
-    // /login.
+    // Few visitors come to a store's page without a log-in, so its data is not loaded on the way to /login.
     const { findStore } = await import('../../features/stores/stores.api');
     const { city, store } = storeHome.params as { city: string; store: string };
     if (!(await findStore(city, store))) throw notFound();

@@ -1,6 +1,6 @@
 /**
- * Screens to which somebody goes from another one. Which files each of them needs is a long list: it comes
- * with the first that is opened, instead of before the shelves and the log-in.
+ * Screens that are opened from another screen. The list of the files that they need is long: it is loaded
+ * with the first of them, not before the shelves and the log-in.
  */
 export const laterScreens = {
   ContactScreen: async () => (await import('../../features/pages/contact/ContactScreen')).ContactScreen,

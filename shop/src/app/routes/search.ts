@@ -5,7 +5,7 @@ type Search = Record<string, string | readonly string[]>;
 
 /** Several values of one name are a list. Unlike the router's own reading, `?q=15` stays text. */
 export function parseSearch(address: string): Search {
-  // A map has no names of its own, as `constructor` is one of every object.
+  // A map, because a plain object has names of its own, such as `constructor`.
   const search = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(address)) {
     const known = search.get(name);

@@ -47,7 +47,7 @@ export const fromPayload = (sent: Address): AddressForm => ({
   address: sent.adderess,
 });
 
-/** What each is called where it is sent, and in what the server says of it. */
+/** The name of each field in the call, and in the server's complaints about it. */
 export const sentAs = {
   firstName: 'address.first_name',
   lastName: 'address.last_name',
@@ -59,5 +59,5 @@ export const sentAs = {
   address: 'address.adderess',
 } as const satisfies Record<keyof AddressForm, `address.${keyof Address}`>;
 
-/** Nothing is checked before it is sent: what is wrong the server says. */
+/** Nothing is checked before it is sent, because the server says what is wrong. */
 export const uncheckedAddress = v.custom<Record<(typeof sentAs)[keyof AddressForm], string>>(() => true);

@@ -32,7 +32,7 @@ export const addressQuery = (id: string) =>
   queryOptions({
     queryKey: ['address', id],
     queryFn: () => noticingFailure(() => call(contract.getAddress, { path: { id } })),
-    // What is edited is what the shop has now, each time.
+    // Each edit begins with the address as the shop has it now.
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -44,7 +44,7 @@ export function useAddressForm(id: string | undefined, onSaved: (entry: AddressE
       change({ zip: text });
       zip.lookUp(text);
     },
-    /** What a person chooses counts more than what a code still in the air would say. */
+    /** A person's choice counts more than the answer of a look-up that is still under way. */
     changePlace(place: PlaceNames) {
       zip.forget();
       change(place);

@@ -15,13 +15,13 @@ type Props = {
   /** How many are left, when they are few. */
   left?: number | null;
   limit?: number | null;
-  /** Pressed before this was here: it is added now. */
+  /** Set when the customer pressed before this was loaded: one is added at once. */
   begun?: boolean;
 };
 
 /**
- * On a card: one of it into the cart, and from then on how many there are. The button that adds the first is
- * the one that adds the next, so that the keyboard stays where it is.
+ * On a card: adds the first one, and from then on changes how many there are. The same button adds the first
+ * and the next one, so that the keyboard's focus stays where it is.
  */
 export function AddOrChange({ goods, name, left, limit, begun = false }: Props) {
   const quantity = useQuantityInCart(goods);

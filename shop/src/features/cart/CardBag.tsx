@@ -5,7 +5,7 @@ const AddOrChange = lazy(() => import('./AddOrChange').then(({ AddOrChange }) =>
 
 type Props = Omit<ComponentProps<typeof AddOrChange>, 'begun'>;
 
-/** What fills the cart comes after the shelves; a press that comes before it is not lost. */
+/** The code that fills the cart loads after the shelves; a press that comes earlier is not lost. */
 export function CardBag(props: Props) {
   const [begun, setBegun] = useState(false);
   const first = (

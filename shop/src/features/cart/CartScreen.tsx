@@ -16,7 +16,7 @@ import { FreeDelivery } from './to-checkout/FreeDelivery';
 import { FulfilmentTrouble } from './to-checkout/FulfilmentTrouble';
 
 type Props = {
-  /** Orders are built on the cart: what of them concerns it is told from above. */
+  /** The feature of orders imports the cart, so what the cart shows of orders is handed in from above. */
   openOrder: OpenOrderNotice;
 };
 

@@ -25,7 +25,7 @@ const sumsOf = ({ totals, fulfilment, redeem_loyalty_point }: Cart) =>
     },
   ].filter((row) => row !== false && row !== null);
 
-/** What is due, and by what it becomes less; it stays in view beside what is decided. */
+/** What is due and what reduces it. It stays in view beside the customer's choices. */
 export const CartSummary = ({ cart, above, children }: Props) => (
   <Card as="section" aria-labelledby="cart-summary" className={css.summary}>
     <h2 id="cart-summary" className={css.heading}>

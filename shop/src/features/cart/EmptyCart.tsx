@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import art from '../../art/vignette-cart.avif';
 import { CartSkeleton } from './CartSkeleton';
 
-/** What of the customer's orders concerns the cart, and whether that is still being asked. */
+/** What the cart shows of the customer's orders, and whether that is still loading. */
 export type OpenOrderNotice = { pending: boolean; inCart: ReactNode; inEmptyCart: ReactNode };
 
 type Props = { says: string; openOrder: OpenOrderNotice };
 
-/** Nothing to buy: what has become of it, where it was ordered, and the way to something else. */
+/** Nothing to buy: says what became of the cart if it was ordered, and offers the way to something else. */
 export function EmptyCart({ says, openOrder }: Props) {
   if (openOrder.pending) return <CartSkeleton />;
   return (

@@ -14,7 +14,7 @@ type Props = { cart: OpenCart; message: string };
 
 const giftMessage = v.object({ gift_message: v.pipe(v.string(), v.trim()) });
 
-/** Words for whoever unpacks it; most orders have none, and are asked for none. */
+/** Words for the person who unpacks the order. Most orders have none, so the field opens by a button. */
 export function GiftMessage(props: Props) {
   const [isWanted, setWanted] = useState(false);
   if (props.message || isWanted) return <GiftMessageForm {...props} takesFocus={isWanted} />;

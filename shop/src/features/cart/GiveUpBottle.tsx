@@ -9,7 +9,7 @@ import { giveUp } from './give-up';
 
 type Props = { storeId: number; ticketId: string; name: string; disabled?: boolean };
 
-/** Claimed or not: what was won cannot be brought back, so it is asked first. */
+/** Asks first, because a bottle that is given up, claimed or not, cannot be brought back. */
 export function GiveUpBottle({ storeId, ticketId, name, disabled }: Props) {
   const [open, setOpen] = useState(false);
   // The button that opened it goes with the bottle: the keyboard goes on from the top.

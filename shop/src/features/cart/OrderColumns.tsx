@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * What is decided beside what it comes to, on each step to the order. On a phone the button that leads on
- * stays in view with what is due, above the shop's bar.
+ * On each step to the order, the choices stand beside the sums. On a phone the button that leads on stays in
+ * view with what is due, above the shop's bar.
  */
 export function OrderColumns({ cart, wayOn, above, below, children }: Props) {
   const isPhone = useMedia(phone);

@@ -7,7 +7,7 @@ import css from './WonMark.module.css';
 
 type Props = { lotteryId: number; children?: ReactNode };
 
-/** Not bought as usual: it was won, and where that can be looked at. */
+/** Says that the bottle was won, not bought as usual, and links to its lottery. */
 export const WonMark = ({ lotteryId, children }: Props) => (
   <span className={css.won}>
     <Badge tone="brand">Won in the lottery</Badge>

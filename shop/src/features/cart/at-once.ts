@@ -3,7 +3,7 @@ import { type Cart, type CartSteps, useCart } from '../../platform/cart';
 import { whenCustomerLeaves } from '../../platform/session';
 import { useStoreData } from '../../platform/store-data';
 
-/** What the customer has done to the cart of a store, and the server has not answered yet. */
+/** A change that the customer has made to a store's cart, and the server has not answered yet. */
 export type Change = { storeId: number; step: (cart: CartSteps) => void };
 
 /** The cart as the server last had it. The persisted cart is this one, with all open changes done to it. */
@@ -12,7 +12,7 @@ let open: readonly Change[] = [];
 
 const isSelected = (storeId: number) => useStoreData.getState().selectedStore?.id === storeId;
 
-/** What this browser keeps is the selected store's cart; another store's is its server's alone. */
+/** This browser keeps only the selected store's cart; every other one is on the server alone. */
 function show(storeId: number) {
   if (told?.storeId !== storeId || !isSelected(storeId)) return;
   useCart.getState().replaceCart(told.cart);
@@ -33,9 +33,7 @@ const close = (changes: readonly Change[]) => {
   open = open.filter((change) => !changes.includes(change));
 };
 
-/**
- * The server's answer takes the place of what was shown; what it does not know of yet is done to it again.
- */
+/** The server's answer replaces what was shown; the changes that are still open are made to it again. */
 export function showAnswer(cart: ToldCart, answered: readonly Change[]): void {
   close(answered);
   if (!isSelected(cart.store_id)) return;
@@ -44,7 +42,7 @@ export function showAnswer(cart: ToldCart, answered: readonly Change[]): void {
   show(cart.store_id);
 }
 
-/** Refused: the cart is again as the server last had it, but for what is still being asked. */
+/** After a refusal, shows the cart as the server last had it, with the changes that are still open. */
 export function takeBack(changes: readonly Change[]): void {
   close(changes);
   for (const storeId of new Set(changes.map((change) => change.storeId))) show(storeId);

@@ -49,8 +49,8 @@ async function readCart(storeId: number): Promise<Cart> {
   const cart = await answer;
   if (!customer.isStillHere()) return cart;
   keep(cart);
-  // An answer without lines was counted by the lines that were kept until now; another store's counts for
-  // nothing.
+  // The header has counted an answer without lines by the lines that were kept before it, so the count is set
+  // again. It is always the kept cart's, and that is the selected store's.
   const { store_id, cart_detail } = useCart.getState();
   if (store_id !== null) useSession.getState().updateCustomer({ cart_count: countOf(cart_detail) });
   return cart;
@@ -69,7 +69,7 @@ export const settleCart = (storeId: number) => queries.fetchQuery(cartQuery(stor
 /** As the server last had it. */
 export const seenCart = (storeId: number) => queries.getQueryData<Cart>(cartKey(storeId));
 
-/** A store that was just chosen has its cart in this browser before its lines are changed. */
+/** The cart of a store that was just chosen must be in this browser before its lines are changed. */
 export function beginChange(change: Change): Change {
   const seen = seenCart(change.storeId);
   if (seen && useCart.getState().store_id !== change.storeId) showAnswer(seen, []);
@@ -84,8 +84,8 @@ function settleCount(changed: number) {
 }
 
 /**
- * Asks for what is shown already: the answer takes its place, a refusal takes it back. The last of a row of
- * calls is followed by a look at the cart, which settles the count in the header.
+ * Asks the server for a change that is shown already: its answer replaces what is shown, a refusal takes the
+ * change back. After the last of several calls the cart is read again, which settles the count in the header.
  */
 export async function askFor(storeId: number, shown: readonly Change[], ask: () => Promise<Cart>) {
   const { answer, customer, isLast } = inTurn(ask);
@@ -128,7 +128,7 @@ export const redeemOnCart = ({ id, storeId }: OpenCart, redeemed: Redeemed) =>
     call(contract.updateCart, { path: { id }, body: redeemedBody(redeemed) }),
   );
 
-/** For a call that stands elsewhere and answers with the cart. */
+/** For a call of another feature that answers with the cart. */
 export const askAboutCart = (storeId: number, ask: () => Promise<Cart>) => askFor(storeId, [], ask);
 
 export type CartUpdate = Omit<Sent<typeof contract.updateCart>['body'], RedeemField>;

@@ -11,7 +11,7 @@ import { stockedShelves } from '../../testing/shelves';
 import { visit } from '../../testing/visit';
 import { keptWishlist } from '../../testing/wishlist';
 
-// In a file of its own: what fills the cart is loaded once in each.
+// In a file of its own, because the code that fills the cart is loaded once in each test file.
 test('a double tap that begins before the cart is loaded, and ends after it, adds one', async () => {
   const { calls } = fakeServer(
     answers(listMenus, { departments: [] }),
@@ -30,7 +30,7 @@ test('a double tap that begins before the cart is loaded, and ends after it, add
   const more = page.getByRole('button', { name: 'One Chablis 2022 more' });
   expect(more.element()).not.toBe(early);
   more.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
-  // What would have asked for another one has done so by then.
+  // By now a second bottle would have been asked for.
   await import('./lines/want-goods');
   await expect.element(page.getByText('Chablis 2022 is in your cart.')).toBeVisible();
   await expect.element(page.getByText('1 in your cart')).toBeVisible();

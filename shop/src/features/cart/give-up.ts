@@ -6,7 +6,7 @@ import { askAboutCart } from './cart.api';
 
 const lotteryKeys = ['lottery', 'lotteries', 'lottery-tickets', ...goingOnKey];
 
-/** The bottle passes to the next ticket, for good; whatever the shop says, all is looked at again. */
+/** The bottle passes to the next ticket, for good. Everything is read again, whatever the shop answers. */
 export async function giveUp(storeId: number, ticketId: string) {
   try {
     await askAboutCart(storeId, () => call(giveUpBottle, { path: { id: ticketId } }));

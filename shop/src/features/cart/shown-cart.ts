@@ -19,7 +19,7 @@ const isAsTold = (cart: Cart, kept: KeptCart) =>
     return line?.id === id && line.quantity === quantity;
   });
 
-/** Of what is kept by its id and quantity alone, the server has told the rest. */
+/** The browser keeps only the ids and quantities of lines; the rest is what the server has told. */
 function linesOf(cart: Cart, kept: KeptCart): CartLine[] {
   const told = new Map(cart.cart_detail.map((line) => [line.id, line]));
   return kept.cart_detail.flatMap(({ id, quantity }) => {
@@ -28,7 +28,7 @@ function linesOf(cart: Cart, kept: KeptCart): CartLine[] {
   });
 }
 
-/** None takes more than is due. What a gift card holds is not known until the server tells. */
+/** No tender takes more than is due. Only the server knows what a gift card holds. */
 function tendersOf({ totals, ...cart }: Cart, kept: KeptCart, due: number) {
   const gift_card = Math.min(due, kept.redeem_gift_card === cart.redeem_gift_card ? totals.gift_card : 0);
   const store_credit = Math.min(due - gift_card, kept.redeem_store_credit);

@@ -19,7 +19,7 @@ export const sorts: Record<ProductSort, string> = {
   name: 'Name',
 };
 
-/** Whoever looks for something sees first what fits best. */
+/** A search shows first what fits best. */
 const usualSort = ({ q }: { q?: string | undefined }): ProductSort => (q ? 'match' : 'featured');
 
 /** As the server knows them; the list itself would weigh more on the first page than its names do. */
@@ -75,7 +75,7 @@ const slugOf = (value: unknown) => {
   return text && slug.test(text) && text.length <= 160 ? text : undefined;
 };
 
-/** `$20`, `20.00` and ` 20 ` are 20; what is no amount is none. */
+/** `$20`, `20.00` and ` 20 ` are 20; text that is no amount gives undefined. */
 function priceOf(value: unknown) {
   const amount = Number(textOf(value)?.replace(/^\$/, '') ?? Number.NaN);
   if (!Number.isFinite(amount) || amount <= 0 || amount > 9_999_999) return undefined;
@@ -102,14 +102,14 @@ function filterOf(address: Address): { [Field in FilterField]?: string } {
   return {};
 }
 
-/** Prices the wrong way round are meant the right way round. */
+/** Prices in the wrong order are swapped. */
 function pricesOf(address: Address) {
   const [min_price, max_price] = [priceOf(address.min_price), priceOf(address.max_price)];
   const turned = min_price && max_price && Number(min_price) > Number(max_price);
   return turned ? { min_price: max_price, max_price: min_price } : { min_price, max_price };
 }
 
-/** Whatever stands in the address bar has a nearest sense. */
+/** Every address has a meaning: what is wrong in it is read as the nearest thing that makes sense. */
 export function readProductSearch(address: Address): ProductSearch {
   const rating = textOf(address.rating);
   const sort = textOf(address.sort);
@@ -138,7 +138,7 @@ export function readProductSearch(address: Address): ProductSearch {
 
 export type RefinementField = SeveralField | 'rating' | 'points' | 'price' | 'in_stock' | 'on_sale';
 
-/** How it stands in an address: without what goes without saying. */
+/** The search as it stands in an address, without the defaults. */
 export const addressOf = (search: ProductSearch) => {
   const { in_stock, on_sale, sort, page, pageSize, ...rest } = search;
   return {

@@ -19,13 +19,13 @@ type Props = {
   chosen: string | null;
   error: string | undefined;
   onChoose: (id: string) => void;
-  /** What is written anew may be somewhere else. */
+  /** An edited address may be somewhere else. */
   onEdited: (id: string) => void;
 };
 
 type Edited = { id: string | undefined };
 
-/** Where it goes: among the customer's addresses, with a new one or another wording in place. */
+/** Where it goes: one of the customer's addresses, which can be added and edited in place. */
 export function AddressChoice({ chosen, error, onChoose, onEdited }: Props) {
   const { data, isPending, isError, refetch, isFetching } = useQuery(addressesQuery);
   const [edited, setEdited] = useState<Edited>();

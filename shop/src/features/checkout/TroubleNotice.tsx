@@ -7,7 +7,7 @@ import type { OrderTrouble } from './order-trouble';
 export function TroubleNotice({ trouble: { words, way } }: { trouble: OrderTrouble }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which must not pass for what undoes the effect.
+    // Newer browsers return a promise, which React must not take for the effect's clean-up.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -37,8 +37,8 @@ export function usePlaceOrder(cart: Cart, cartId: string) {
   };
 
   /**
-   * The cart, its ways home and its payment have changed, or somebody else has taken it: all is asked for
-   * anew.
+   * Asks for all of it anew: the cart, its ways home or its payment have changed, or somebody else has
+   * ordered it.
    */
   const lookAgain = async () => {
     const [now] = await Promise.all([
@@ -59,7 +59,7 @@ export function usePlaceOrder(cart: Cart, cartId: string) {
       forgetAttempt();
       notify('This cart has been ordered already.', 'info');
     } else if (now?.cart_detail.length === 0) {
-      // There is no place left on the page to say it: what was won has passed on.
+      // The cart is empty because a won bottle has passed on, so the page has no place left for these words.
       notify(told.words, 'error');
     } else setTrouble(told);
   };
@@ -72,8 +72,8 @@ export function usePlaceOrder(cart: Cart, cartId: string) {
       const answer = await placeOrder(body, keyFor(cartId));
       forgetAttempt();
       void askWhatGoesOn();
-      // An answer without lines is counted by the lines that are kept, and the page may be gone before they
-      // are replaced.
+      // The header counts an answer without lines by the kept lines, and the page may leave before they are
+      // replaced.
       useCart.getState().resetCart();
       await goOn(answer.order.id, answer.payment);
       void settleCart(cart.store_id).catch(() => undefined);

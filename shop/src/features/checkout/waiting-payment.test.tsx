@@ -105,7 +105,7 @@ test('when the time is over nothing can be paid any more', async () => {
 });
 
 test('a device whose clock is fast does not end the time to pay', async () => {
-  // By this device ten minutes later than in the shop, where eight are left.
+  // By this device's clock it ended two minutes ago; by the shop's, eight minutes are left.
   const held = inHours(-2 / 60);
   shopWith(
     declined,

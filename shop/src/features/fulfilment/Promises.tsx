@@ -27,7 +27,7 @@ type Props = {
   goods: Promised;
   /** Stands there while nothing is known yet, as high as what follows, and stays if nothing can be told. */
   meanwhile: ReactNode;
-  /** Where the place is chosen already, and is changed elsewhere. */
+  /** Given where the place is chosen already, and is changed elsewhere. */
   otherPlace?: ReactNode;
 };
 

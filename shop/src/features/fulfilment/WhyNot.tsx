@@ -4,7 +4,10 @@ import type { FulfilmentRefusal } from 'contract/fulfilment';
 import { sentence } from './fulfilment-words';
 import css from './WhyNot.module.css';
 
-/** Which rule says no, where that is written, and when we looked. Nothing where it is the store's own. */
+/**
+ * Which rule says no, where that is written, and when we looked. Shows nothing for a reason of the store's
+ * own.
+ */
 export function WhyNot({ refusals }: { refusals: readonly FulfilmentRefusal[] }) {
   const ruled = refusals.filter(({ rule }) => rule !== null);
   if (ruled.length === 0) return null;

@@ -21,7 +21,7 @@ type WaysQuery = {
 };
 const soonest = 10_000;
 
-/** What the store has paused opens by itself: it is asked for again then. */
+/** A pause ends by itself, so the ways are asked for again at that moment. */
 function whenOneOpens({ state: { data } }: WaysQuery): number | false {
   const opening = data?.modes.flatMap((way) => (!way.open && way.opens_at ? Date.parse(way.opens_at) : []));
   return opening?.length ? Math.max(soonest, Math.min(...opening) - Date.now()) : false;
@@ -31,16 +31,18 @@ export const fulfilmentQuery = (cartId: string, cart: Sending) =>
   queryOptions({
     queryKey: [...fulfilmentKey, cartId, cart.address_id, ...goodsIn(cart)],
     queryFn: () => call(listFulfilmentOptions, { query: { cart_id: cartId } }),
-    // Those of the address before stay until the new ones are here.
+    // The ways for the former address stay in view until the new ones are here.
     placeholderData: keepPreviousData,
-    // Times are taken by others meanwhile.
+    // Other customers take slots meanwhile.
     staleTime: 0,
     refetchInterval: whenOneOpens,
   });
 
 const promisesKey = ['fulfilment-promises'];
 
-/** One bottle or one set; without them all that is in the cart, which `inCart` tells apart. */
+/**
+ * One bottle or one set. Without either, everything in the cart; `inCart` tells one state of it from another.
+ */
 export type Promised = { product_id?: number; wine_set_id?: number; inCart?: string };
 
 const inQuery = ({ product_id, wine_set_id }: Promised) => ({
@@ -55,9 +57,9 @@ export const promisesQuery = (storeId: number, zip: string | null, goods: Promis
       call(listFulfilmentPromises, {
         query: { store_id: String(storeId), ...(zip && { zip }), ...inQuery(goods) },
       }),
-    // What was promised to the ZIP code before stays until the new one is answered.
+    // The promises for the former ZIP code stay in view until the answer for the new one is here.
     placeholderData: keepPreviousData,
-    // Times are taken and the hour of the day goes on.
+    // Other customers take slots, and time passes.
     staleTime: 60_000,
     refetchInterval: whenOneOpens,
   });

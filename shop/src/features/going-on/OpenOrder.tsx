@@ -17,7 +17,7 @@ export const WaitingOrder = ({ order }: { order: UnpaidOrder }) => (
   </Notice>
 );
 
-/** Where nothing is in the cart, what has just become of it is told. */
+/** Shown in an empty cart: the order that has just been made of it. */
 export const JustOrdered = ({ order }: { order: LastOrder }) => (
   <Notice
     tone="success"

@@ -61,8 +61,8 @@ function Told({ thing, left }: { thing: UrgentThing; left: string }) {
 }
 
 /**
- * Nothing on a page moves because of it, and nothing is covered: what goes leaves its room until the next page,
- * and what comes late is told from the next page on.
+ * The strip moves nothing on a page and covers nothing: a line that ends leaves its room until the next page,
+ * and a line that comes late waits for the next page.
  */
 function useRoom(pathname: string, wanted: number, kept: number) {
   const [page, setPage] = useState({ pathname, lines: kept });
@@ -86,7 +86,7 @@ function useKept(things: readonly UrgentThing[] | undefined) {
   }, [lines]);
 }
 
-/** With each page it is asked again where something ends soon, and else where it has not been for a minute. */
+/** Each new page asks again if something ends soon; otherwise only if the answer is older than a minute. */
 function useFreshOn(pathname: string, isUrgent: boolean) {
   const queries = useQueryClient();
   const shownOn = useRef(pathname);

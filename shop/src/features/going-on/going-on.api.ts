@@ -14,7 +14,7 @@ export const goingOnQuery = queryOptions({
     const answer = await call(getGoingOn);
     return { ...answer, clockAhead: aheadBy(answer.now, asked, Date.now()) };
   },
-  // Whoever logs out leaves while this may still be looked at.
+  // A customer who logs out leaves while this may still be on the page.
   enabled: isLoggedIn,
   staleTime: minute,
   // Nobody has asked for it: what fails is asked again with the next page.

@@ -6,5 +6,5 @@ const useStrip = create<{ lines: number | undefined }>(() => ({ lines: undefined
 /** How many lines the strip has on this page; undefined when it is gone. */
 export const noteStrip = (lines: number | undefined) => useStrip.setState({ lines });
 
-/** Of how many urgent things the strip tells. Before it has been loaded it is known, too: as many as have room. */
+/** How many urgent things the strip shows. This is known before the strip is loaded: as many as have room. */
 export const useToldAbove = () => useStrip(({ lines }) => lines) ?? roomKept();

@@ -6,10 +6,10 @@ import type { OpenOrderNotice } from '../cart/EmptyCart';
 import { goingOnQuery, type WhatGoesOn } from './going-on.api';
 import { JustOrdered, WaitingOrder } from './OpenOrder';
 
-/** For so long an empty cart explains itself by what was ordered; later an empty cart is no surprise. */
+/** How long an empty cart is explained by what was ordered; later an empty cart surprises nobody. */
 const justNow = 20 * 60_000;
 
-/** The cart is empty of a sudden when another tab has ordered it: what was known a minute ago is too old. */
+/** When another tab has ordered the cart, it is suddenly empty: an answer of a minute ago is too old. */
 const asItIsNow = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 const onItsCourse: readonly string[] = orderGroups.open;
@@ -19,7 +19,10 @@ const wasJustOrdered = ({ status, created_at }: LastOrder, { clockAhead }: WhatG
   onItsCourse.includes(status) &&
   Date.now() + clockAhead - Date.parse(created_at) < justNow;
 
-/** What the cart shows of the orders that were made of it: of this store's, those of the last minutes. */
+/**
+ * What the cart of the selected store shows of its own orders: one that waits for payment, and in an empty
+ * cart also one that was made in the last minutes.
+ */
 export function useOpenOrderNotice(): OpenOrderNotice {
   const storeId = useStoreData(({ selectedStore }) => selectedStore?.id);
   const { data, isPending } = useQuery({ ...goingOnQuery, ...asItIsNow });

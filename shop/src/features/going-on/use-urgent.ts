@@ -37,7 +37,7 @@ function urgentIn({ claims, unpaid, clockAhead }: WhatGoesOn): UrgentThing[] {
 }
 
 /**
- * What is lost when its time is over, the first first, by the shop's clock; looked at each minute, when one
+ * What is lost when its time is over, the soonest first, by the shop's clock; looked at each minute, when one
  * ends, and after a sleep. Undefined until it is known.
  */
 export function useUrgent() {
@@ -58,7 +58,7 @@ export function useUrgent() {
     };
   }, [next, now]);
 
-  // Whose time is over may have been bought or paid in the last moment, or passed on.
+  // A thing whose time is over may have been bought or paid in the last moment, or passed on.
   const hasEnded = all !== undefined && things !== undefined && all.length > things.length;
   useEffect(() => {
     if (hasEnded) void askWhatGoesOn();

@@ -11,8 +11,7 @@ import { lotteriesQuery } from './lotteries.api';
 import { oddsInWords } from './lottery-words';
 
 /**
- * The draw that closes next, or else opens next. Without one, and when it cannot be asked, there is the way
- * to all.
+ * The draw that closes next, or else opens next. If there is none, or the call fails, a link to all of them.
  */
 export function HomeLottery({ store }: { store: KeptStore }) {
   const { data } = useQuery(

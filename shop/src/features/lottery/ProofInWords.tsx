@@ -13,7 +13,7 @@ const withoutBeacon =
   'This draw has no public beacon. What is published proves that nothing was changed after the close; it does not ' +
   'prove that we did not know our own number while people entered.';
 
-/** Of one that was called off no further step is promised. */
+/** No further step is promised of a lottery that was called off. */
 const stepsTaken = (lottery: Lottery) =>
   proofStepsOf(lottery).filter(({ done }) => done || !lottery.called_off);
 

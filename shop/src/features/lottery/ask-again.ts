@@ -17,18 +17,18 @@ const nextStep = ({ state, opens_at, closes_at, draws_at, ticket }: WatchedLotte
 };
 
 /**
- * From when the moment has come until the shop has taken its step, which it does within seconds: never all at
- * once.
+ * The pause between two calls once the moment has come, until the shop has taken its step: that takes
+ * seconds.
  */
 const patience = (late: number) => (late < minute ? 3 * second : 20 * second);
 
 /**
- * In how many milliseconds the page asks again how a lottery stands, or never. `spread`, from 0 to 1, is this
- * page's own: whoever watches a lottery close does not ask in the same moment as everybody else.
+ * In how many milliseconds the page asks again how a lottery stands, or never. `spread`, from 0 to 1, differs
+ * from page to page, so that those who watch a lottery close do not all ask at the same moment.
  */
 export function askAgainIn(lottery: WatchedLottery, shopNow: number, spread: number): number | false {
   const next = nextStep(lottery);
-  // Whoever is an alternate may have a turn at any time.
+  // An alternate may get a turn at any time.
   if (next === null) return lottery.ticket?.standing === 'alternate' ? minute : false;
   const left = Date.parse(next) - shopNow;
   if (left > 0) return Math.min(left + second / 2 + spread * 3 * second, hour);

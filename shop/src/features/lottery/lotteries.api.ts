@@ -87,7 +87,7 @@ async function lookAgain(id: number) {
 }
 
 /**
- * Whatever the shop answers, a "no" too, the lottery is looked at again: the reason may have changed
+ * Whatever the shop answers, even a refusal, the lottery is read again: the reason may have changed
  * meanwhile.
  */
 const thenLookAgain = <Answer>(id: number, asked: Promise<Answer>) => asked.finally(() => lookAgain(id));

@@ -35,7 +35,7 @@ export function oddsOf({ bottles: count, entries: all, entries_exact }: Omit<Cou
   return Number.isInteger(share) ? `1 in ${one}` : `about 1 in ${one}`;
 }
 
-/** "12 bottles, 340 entries: about 1 in 28"; of what is drawn the chances are no more. */
+/** "12 bottles, 340 entries: about 1 in 28"; without the chances once the draw is over. */
 export function oddsInWords(lottery: Counted) {
   const drawn = plural(lottery.bottles, bottles);
   if (lottery.state === 'announced') return drawn;

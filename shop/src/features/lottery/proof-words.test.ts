@@ -7,7 +7,7 @@ import { numbersOf, proofStepsOf } from './proof-words';
 const read = (lottery: WireLottery) => ({ ...v.parse(details, lottery), clockAhead: 0 });
 const beacon = { chain_hash: '52db', public_key: '83cf', genesis_time: 0, period: 3, named_round: 1200 };
 
-/** With a beacon, and closed so late that a later round is drawn with. */
+/** With a beacon, and closed so late that the draw uses a later round. */
 function lateWithBeacon() {
   const { commitments, ...lottery } = drawnLottery();
   return read({

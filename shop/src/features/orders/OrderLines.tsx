@@ -47,7 +47,7 @@ const Line = ({ line }: { line: OrderLine }) => (
   </li>
 );
 
-/** What has left the shelves stands nowhere. */
+/** A product that has left the range has no page. */
 const placeOf = ({ slug, product_id, wine_set_id }: OrderLine) => {
   if (slug === null) return {};
   if (wine_set_id !== null) return { wineSet: { id: wine_set_id } };

@@ -21,7 +21,7 @@ export const statusWords: Record<OrderStatus, string> = {
   returned: 'Returned',
 };
 
-/** What that means for whoever waits for it. */
+/** What the state means for the customer. */
 export const statusSays: Record<OrderStatus, string> = {
   awaiting_payment: 'We’re holding your bottles for a few minutes while you pay.',
   placed: 'The store has it and will pack it next.',

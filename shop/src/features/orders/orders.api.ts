@@ -43,7 +43,7 @@ export const askForOrder = (id: string) =>
 
 const conflict = 409;
 
-/** For `useCall`: by this refusal the order has changed since it was shown. */
+/** For `useCall`: this refusal means that the order has changed since it was shown. */
 export const seeWhatChanged = (id: string) => (error: unknown) => {
   if (error instanceof CallError && error.status === conflict) void askForOrder(id);
 };

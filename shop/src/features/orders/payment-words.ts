@@ -12,7 +12,10 @@ function afterCancelling({ payment, given_back }: OrderDetails) {
   return 'You weren’t charged.';
 }
 
-/** How the payment stands, in a line; of an order that waits for it, its own part of the page tells. */
+/**
+ * How the payment stands, in a line. An order that waits for its payment has its own part of the page for
+ * that.
+ */
 export function paymentInWords(order: OrderDetails): string | undefined {
   if (order.status === 'awaiting_payment') return undefined;
   if (order.paid_by_payment === 0) return 'Nothing was left to pay.';

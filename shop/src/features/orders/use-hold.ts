@@ -3,8 +3,8 @@ import { goingOnKey } from '../../platform/going-on';
 import { useHasCome } from '../../platform/shop-clock';
 
 /**
- * Until when the shop keeps the bottles, by its own clock: it is told with what is going on, which every page
- * asks for. Until that is known nothing is over; where it cannot be known, this device's clock counts.
+ * Until when the shop keeps the bottles, by the shop's clock, which comes with what goes on: every page asks
+ * for that. Before the clock is known nothing is over; if it cannot be known, this device's clock counts.
  */
 export function useHold(until: string | null) {
   const { data, isError } = useQuery<{ clockAhead: number }>({ queryKey: goingOnKey, enabled: false });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /**
  * Whether the order was placed before this customer's eyes: coming from the checkout, or while this page
- * watched its payment. Whoever comes back later finds the plain details.
+ * watched its payment. A later visit shows the plain details.
  */
 export function useJustPlaced(cameFromCheckout: boolean, status: OrderDetails['status'] | undefined) {
   const [awaited, setAwaited] = useState(cameFromCheckout);

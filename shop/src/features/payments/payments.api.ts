@@ -43,8 +43,8 @@ export const placeOrder = (body: OrderToPlace, key: string) => callOnce(key, che
 type OrderToPay = Pick<OrderDetails, 'id' | 'steps'>;
 
 /**
- * A try that is declined is a step of the order. So as long as the order looks the same, pressing again, here
- * or in another tab, is the same try; after the answer it is another one.
+ * A declined try is a step of the order. As long as the order looks the same, pressing again, here or in
+ * another tab, is the same try; after the answer it is another one.
  */
 const keyOfTry = ({ id, steps }: OrderToPay) => `pay-${id}-${steps.length}`;
 

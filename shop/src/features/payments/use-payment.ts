@@ -20,7 +20,7 @@ export function usePayment(offer: PaymentMethods | undefined) {
       setChosen(next);
       setError(undefined);
     },
-    /** What is sent; nothing while the number of the card is not there, which is said in its place. */
+    /** What is sent. While the card's number is missing it is undefined, and the field says so. */
     take(): Payment | undefined {
       if (!asksForCard) return { method: payment.method };
       const card = payment.card?.trim();

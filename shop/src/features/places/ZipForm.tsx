@@ -11,9 +11,9 @@ type Props = {
   does: string;
   hint?: string;
   value?: string;
-  /** Somebody has asked for the field, who wants to type at once. */
+  /** Set when a press has opened the field: its user wants to type at once. */
   takesFocus?: boolean;
-  /** Refuses a ZIP code that there is not. */
+  /** Fails for a ZIP code that does not exist. */
   onZip: (zip: string) => Promise<unknown>;
 };
 

@@ -6,7 +6,7 @@ import { StoreChooser } from './StoreChooser';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Where that leads to, once a store is chosen. */
+  /** Called once a store is chosen, to lead on. */
   onChosen?: () => void;
 };
 

@@ -19,7 +19,7 @@ const NearestFirst = lazy(() =>
 type Props = {
   selectedId?: number | undefined;
   onChoose: (store: Store) => void;
-  /** Only those stores; said in `none` when there are none. */
+  /** Shows only these stores, or `none` when there are none. */
   only?: (store: Store) => boolean;
   none?: string;
   /** The headings of the cities; those of the stores are one below. */

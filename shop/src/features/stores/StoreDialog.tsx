@@ -7,7 +7,7 @@ import { StoreChooser } from './StoreChooser';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The chooser of the header. Whoever stands at a store's own address is taken to the other one's. */
+/** The chooser of the header. On a store's own page it also leads to the page of the chosen store. */
 export function StoreDialog({ open, onClose }: Props) {
   const selectedId = useStoreData(({ selectedStore }) => selectedStore?.id);
   const isStoreHome = useMatch({ from: '/main/$city/$store', shouldThrow: false }) !== undefined;

@@ -6,7 +6,7 @@ import { type KeptStore, useStoreData } from '../../platform/store-data';
 type AskForCart = (storeId: number) => void;
 let askForCart: AskForCart = () => {};
 
-/** Said once by the application, for the cart's feature stands above this one. */
+/** Set once by the application, because this feature must not import the cart. */
 export const whenStoreChosen = (ask: AskForCart) => {
   askForCart = ask;
 };
@@ -16,7 +16,7 @@ export function chooseStore(store: KeptStore) {
   const { selectedStore: before, selectStore } = useStoreData.getState();
   selectStore(store);
   if (before?.id === store.id) return;
-  // What this browser has seen of a cart is the other store's; the server keeps each.
+  // The cart in this browser is the former store's; the server keeps one for each store.
   if (before) useCart.getState().resetCart();
   if (isLoggedIn()) askForCart(store.id);
   if (!before) return;

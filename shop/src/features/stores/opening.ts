@@ -37,8 +37,8 @@ function dayInWords(days: number, on: string) {
 }
 
 /**
- * "Open until 8:00 PM", "Opens Tuesday at 11:00 AM". Whether it is open, the server knows; where the reader's
- * clock says otherwise, no time is named.
+ * "Open until 8:00 PM", "Opens Tuesday at 11:00 AM". The server says whether the store is open; if the
+ * reader's clock disagrees, no time is named.
  */
 export function openingInWords(store: Opening & Pick<Store, 'open_now'>, now: Date): string {
   const today = openBy(store, now);

@@ -17,7 +17,10 @@ export async function findStore(citySlug: string, storeSlug: string) {
   return stores.find(({ city_slug, slug }) => city_slug === citySlug && slug === storeSlug);
 }
 
-/** Neither stores nor ZIP codes move. Every page has the chooser, and few customers ask: it is loaded then. */
+/**
+ * Neither stores nor ZIP codes move. Every page has the chooser, but few customers ask for distances: their
+ * code is loaded only then.
+ */
 export const distancesQuery = (zip: string) =>
   queryOptions<StoreDistances>({
     queryKey: ['store-distances', zip],

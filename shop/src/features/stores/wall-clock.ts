@@ -1,6 +1,6 @@
 /**
- * The day, `YYYY-MM-DD`, and the time, `HH:MM`, that a clock on the store's wall shows. Of its parts: how they stand
- * together in a text differs from browser to browser.
+ * The day, `YYYY-MM-DD`, and the time, `HH:MM`, that a clock on the store's wall shows. Put together from
+ * parts, because each browser arranges them differently in a text.
  */
 export function wallClock(timezone: string, now: Date) {
   const parts = new Intl.DateTimeFormat('en-US', {

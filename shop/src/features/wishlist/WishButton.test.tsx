@@ -162,7 +162,7 @@ test("an answer that comes after the customer has left is nobody else's", async 
   const grace = { ...ada, customer: { ...ada.customer, id: '0190b7e0-5f00-7000-8000-000000000002' } };
   useSession.getState().logIn(grace);
   late.go();
-  // Whoever has been answered twice since then has been answered after the late one.
+  // After two more answers, the late one has arrived too.
   await call(listWishMarks);
   await call(listWishMarks);
   await open();

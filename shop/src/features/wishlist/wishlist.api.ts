@@ -18,7 +18,7 @@ export const wishMarksQuery = queryOptions({
   queryFn: async ({ signal }) => {
     await pageIsThere();
     return inTurn(() => {
-      // Whoever has left meanwhile would be refused, and the refusal would take the next page away.
+      // The call would be refused after the customer has left, and the refusal would take the next page away.
       signal.throwIfAborted();
       return call(listWishMarks);
     });

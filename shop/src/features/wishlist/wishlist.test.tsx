@@ -25,7 +25,7 @@ const known: Omit<Wish, 'id'>[] = [
   { ...nothing, wine_set_id: 1, wine_set: sixForAutumn, name: 'Six for autumn', dropped_by: 10 },
 ];
 
-/** Of a wishlist the entries as a store shows them. */
+/** The entries of a wishlist as a store shows them. */
 function shopWith(...wished: Parameters<typeof keptWishlist>) {
   const wishlist = keptWishlist(...wished);
   const entries = () =>
@@ -53,7 +53,7 @@ test('the hearts of somebody who has just left are not asked for: the refusal wo
   const asked = queries.fetchQuery(wishMarksQuery).catch(() => 'let go');
   useSession.getState().forget();
   expect(await asked).toBe('let go');
-  // The hearts are asked for when the browser has nothing better to do: by then they would have been.
+  // The hearts are asked for when the browser is idle: by the third time that would have happened.
   for (let idle = 0; idle < 3; idle++) await new Promise((then) => requestIdleCallback(then));
   expect(server.calls).toEqual([]);
 });

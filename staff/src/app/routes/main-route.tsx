@@ -11,7 +11,7 @@ import { Shell } from '../Shell';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The key that its calls ask for; none where anybody may come. */
+    /** The key that its calls ask for; null where everybody may come. */
     needs: StaffKey | null;
   }
 }
@@ -26,7 +26,7 @@ export const rootRoute = createRootRoute({
 const isRefusedWith = (error: unknown, { code }: { code: string }) =>
   error instanceof CallError && error.code === code;
 
-/** Behind it stands somebody who is logged in; the layout covers what is locked. */
+/** Everything behind it needs somebody who is logged in; the layout covers it while the session is locked. */
 export const main = createRoute({
   getParentRoute: () => rootRoute,
   id: 'main',

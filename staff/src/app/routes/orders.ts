@@ -10,7 +10,7 @@ const first = createRoute({
   getParentRoute: () => main,
   path: '/',
   staticData: { needs: null },
-  // What has to be done is what everybody comes for.
+  // Most people come for what has to be done.
   beforeLoad: () => {
     throw redirect({ to: '/orders', replace: true });
   },

@@ -11,7 +11,7 @@ const mostFound = 6;
 
 type Props = {
   label: string;
-  /** The store whose bottles are found; the first one of whoever looks unless given. */
+  /** The store whose bottles are found; the person's first store unless given. */
   storeId?: number;
   isTaken: (productId: number) => boolean;
   onPick: (productId: number, name: string) => void;

@@ -1,7 +1,7 @@
 import { pageIn } from 'browser/ui/lists/paging';
 import { type Assortment, assortments } from 'contract/catalogue/assortment.staff';
 
-/** What of the catalogue is looked at: it stands in the address. */
+/** Which part of the catalogue is shown; it stands in the address. */
 export type CatalogueSearch = {
   store?: number | undefined;
   q?: string | undefined;

@@ -10,7 +10,7 @@ const typedDollars = v.pipe(v.string(), v.transform(typedAmount), amount);
 /** The price of a set; in dollars, as it travels. */
 export const typedSetPrice = v.object({ price: typedDollars });
 
-/** A price and what it was before, as they are typed, judged as the shop judges them. */
+/** A price and what it was before, as they are typed; checked by the shop's own rules. */
 export const typedPrice = v.pipe(
   v.object({
     price: typedDollars,

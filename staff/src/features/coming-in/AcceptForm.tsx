@@ -14,11 +14,11 @@ type Authenticator = { secret: string; address: string; offer: string };
 
 type Props = {
   token: string;
-  /** As whoever has invited calls them. */
+  /** As the inviting person calls them. */
   name: string;
   email: string;
   authenticator: Authenticator;
-  /** With the recovery codes: the person is logged in then. */
+  /** Called with the recovery codes; by then the person is logged in. */
   onAccepted: (codes: readonly string[]) => void;
 };
 
@@ -43,7 +43,7 @@ export function AcceptForm({ token, name, email, authenticator, onAccepted }: Pr
         required
         error={errors.name}
       />
-      {/* With it a keeper of passwords knows whose password this is. */}
+      {/* It tells a password manager whose password this is. */}
       <TextField label="Email" name="email" type="email" autoComplete="username" value={email} readOnly />
       <PasswordField
         label="Password"

@@ -92,7 +92,7 @@ function CannotOpen({ error, again, busy }: Failed) {
   );
 }
 
-/** For somebody who is on the staff already; whoever is not logged in is led to the log-in and back. */
+/** For somebody who is on the staff already. Without a session the way leads to the log-in and back. */
 function TakeRole({ token, email }: Pick<Props, 'token'> & Pick<Answer<typeof openInvitation>, 'email'>) {
   const navigate = useNavigate();
   const { run, busy, refusal } = useCall();

@@ -14,7 +14,9 @@ import css from './BarePage.module.css';
 import { CodeField } from './CodeField';
 import { PasskeyButton } from './PasskeyButton';
 
-/** A page of ours, and no other site: read as the browser reads it, which leaves out tabs and turns slashes. */
+/**
+ * A page of ours, and of no other site. Read as the browser reads it: it drops tabs and turns backslashes.
+ */
 const isOurs = (address: string) =>
   address.startsWith('/') &&
   URL.canParse(address, location.origin) &&

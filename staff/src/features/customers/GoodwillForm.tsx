@@ -19,7 +19,7 @@ const kinds = [
 
 type Props = { id: string; stores: readonly StoreName[]; onDone: () => void };
 
-/** $1,250.50, as people type it; what is no number is refused by the schema. */
+/** $1,250.50, as people type it; the schema refuses text that is no number. */
 const amountIn = (typed: unknown) =>
   typeof typed === 'string' ? Number(typed.replace(/[$,\s]/g, '') || Number.NaN) : Number.NaN;
 

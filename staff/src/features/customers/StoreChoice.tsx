@@ -4,7 +4,7 @@ export type StoreName = { readonly id: number; readonly name: string };
 
 type Props = { stores: readonly StoreName[]; value: number; onChange: (id: number) => void };
 
-/** Nobody is asked who works at one store. */
+/** People who work at one store are not asked. */
 export const StoreChoice = ({ stores, value, onChange }: Props) =>
   stores.length > 1 && (
     <Select

@@ -47,7 +47,10 @@ export const timelineQuery = (id: string) =>
     getNextPageParam: ({ entries, more }) => (more ? entries.at(-1) : undefined),
   });
 
-/** Whatever was done may show in the facts and in the timeline; also what failed may have been done by somebody else. */
+/**
+ * A change may show in the facts and in the timeline. They are read again after a failure too: somebody else
+ * may have done the same.
+ */
 async function changing<Answered>(id: string, ask: () => Promise<Answered>) {
   try {
     return await ask();

@@ -6,7 +6,7 @@ import { namesOfSheets } from './words-of-imports';
 
 type Store = { id: number; name: string };
 
-/** What somebody may take home: the goods of all stores, and what this one asks and has. */
+/** What the person may download: the goods of all stores, and the prices and the stock of this one. */
 export function ExportLinks({ store }: { store: Store | undefined }) {
   const link = (kind: SheetKind, storeId: number, about: string) => (
     <li>

@@ -7,7 +7,7 @@ import type { Find } from './found';
 const loadDialog = () => import('./FindDialog');
 const FindDialog = lazy(() => loadDialog().then(({ FindDialog }) => ({ default: FindDialog })));
 
-/** The way to everything, by a press or by keys; what it needs is loaded when it is first meant. */
+/** Finds everything, by a press or by keys. Its code is loaded when somebody first reaches for it. */
 export function FindAnything({ places }: { places: readonly Find[] }) {
   const [open, setOpen] = useState(false);
   useShortcut(() => setOpen(true), pressedWithMod('k'), pressed('/'));

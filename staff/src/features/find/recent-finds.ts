@@ -4,7 +4,7 @@ import type { Find } from './found';
 
 const most = 6;
 
-/** In this tab alone, and for whoever is logged in: what was looked for names customers. */
+/** Kept in this tab only, and only for the person who is logged in, because it names customers. */
 export const useRecentFinds = create<{ finds: readonly Find[] }>()(() => ({ finds: [] }));
 
 export const keepFind = (find: Find) =>

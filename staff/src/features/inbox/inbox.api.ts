@@ -36,7 +36,7 @@ export const inboxQuery = ({ state, kind }: Narrowed) =>
     placeholderData: keepPreviousData,
   });
 
-/** Also what was refused: somebody else may have been faster. */
+/** The inbox is read again after a refusal too: somebody else may have been faster. */
 async function changing<Answered>(ask: () => Promise<Answered>) {
   try {
     return await ask();
@@ -56,6 +56,6 @@ export const hideReviewFor = (id: string, reason: string) =>
 
 const presses = { take: takeMessage, settle: settleMessage, settleReview, show: showReview };
 
-/** What needs no words. */
+/** The acts that need no text. */
 export const press = (what: keyof typeof presses, id: string) =>
   changing(() => callFor(presses[what], { path: { id } }));

@@ -58,7 +58,7 @@ function OneDraftScreen({ storeId, id }: { storeId: number; id: string }) {
 type Props = { storeId: number; draft: OneDraft };
 
 function Draft({ storeId, draft }: Props) {
-  // What is saved is saved over what was read first, not over what came later.
+  // A save names the version that was read first, not one that came later.
   const [seen, setSeen] = useState(draft.version);
   const [edited, setEdited] = useState(false);
   return (

@@ -130,7 +130,7 @@ function Announced({ lottery }: { lottery: OneLottery }) {
   );
 }
 
-/** What makes that nobody can steer it, to the last digit. */
+/** Why nobody can steer the draw, to the last digit. */
 function Draw({ lottery }: { lottery: OneLottery }) {
   const { announced, closed, drawn } = lottery.commitments;
   const at = (moment: string) => formatDateTime(moment, lottery.timezone);

@@ -55,7 +55,7 @@ export const lotteryQuery = (storeId: number, id: number) =>
   queryOptions({
     queryKey: [...lotteriesKey, 'one', storeId, id],
     queryFn: () => call(getHeldLottery, { path: lotteryAt(storeId, id) }),
-    // It goes on by itself.
+    // The lottery changes by itself.
     refetchInterval: 60_000,
   });
 

@@ -7,7 +7,7 @@ import { Row } from './Row';
 
 const hour = 3_600_000;
 
-/** Each night has one; an hour or two more is a night that took longer. */
+/** The oldest that is fine: a backup comes each night, perhaps late; the other two may miss one night. */
 const good = { backup: 26 * hour, proof: 50 * hour, audit: 50 * hour };
 
 const isWithin = (when: string, longest: number) => Date.now() - Date.parse(when) <= longest;

@@ -13,10 +13,10 @@ import { moveOrder } from './orders.api';
 import { ShipDialog } from './shipping/ShipDialog';
 import { wordsOfMove, wordsOfStatus } from './words-of-orders';
 
-/** It is packed where it is picked. */
+/** Packing is left out, because an order is packed where it is picked. */
 const movesHere = ({ next }: StaffOrder) => next.filter((to) => to !== 'packed');
 
-/** What can be done with it from here. What was refused stands there until the next try. */
+/** What can be done with the order from here. A refusal stays in view until the next try. */
 export function OrderMoves({ order }: { order: StaffOrder }) {
   const { run, busy, refusal } = useCall();
   const [asking, setAsking] = useState<'handed_over' | 'cancelled' | 'shipped'>();
@@ -31,7 +31,7 @@ export function OrderMoves({ order }: { order: StaffOrder }) {
     });
   };
 
-  // A dialog stays with what was typed in it, also when a colleague was faster.
+  // A dialog stays open with what was typed in it, even when a colleague was faster.
   return (
     <>
       {refusal && <Notice tone="danger">{refusal}</Notice>}

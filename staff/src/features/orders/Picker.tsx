@@ -6,7 +6,7 @@ import { Notice } from 'browser/ui/feedback/Notice';
 import type { StaffOrder } from 'contract/orders/orders.staff';
 import { claim, leave } from './orders.api';
 
-/** Who is at it just now, so that nobody walks to the same shelf. */
+/** Who is picking the order just now, so that two people do not walk to the same shelf. */
 export function Picker({ order: { number, status, picker } }: { order: StaffOrder }) {
   const { run, busy } = useCall({ refused: noticeInWords });
   if (status !== 'placed') return null;

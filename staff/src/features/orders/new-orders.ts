@@ -24,7 +24,10 @@ export const queueWasSeen = () => useNewOrders.setState({ count: 0 });
 const notes = [659.25, 880];
 const noteLasts = 0.18;
 
-/** Two notes upward. Browsers stay silent until somebody has touched the page, and so does this. */
+/**
+ * Two rising notes. Browsers allow no sound before somebody has touched the page, so until then this is
+ * silent.
+ */
 export function ringOut() {
   if (!useSound.getState().on || !navigator.userActivation?.hasBeenActive) return;
   const audio = new AudioContext();

@@ -43,7 +43,7 @@ export async function changed(asked: Promise<StaffOrder>) {
 
 type Move = Sent<typeof moveOrderByStaff>['body'];
 
-/** Sent with what was seen of it: whoever was faster is noticed, and what they did is shown. */
+/** Sent with the version that was seen. If somebody was faster it is refused, and the order is read again. */
 async function changedAsSeen(number: string, asked: Promise<StaffOrder>) {
   try {
     return await changed(asked);

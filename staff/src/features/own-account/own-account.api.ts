@@ -31,7 +31,7 @@ export async function endSession(id: string) {
   }
 }
 
-/** The server's message; nothing when the person has closed the browser's window. */
+/** The server's message; undefined when the person has closed the browser's window. */
 export async function addPasskeyAs(name: string): Promise<string | undefined> {
   const offered = await withFreshFactor(() => call(offerPasskey));
   const passkey = await makePasskey(offered);

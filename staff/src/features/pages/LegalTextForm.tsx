@@ -17,7 +17,7 @@ type Props = {
   onDraft: (draft: string | undefined) => void;
 };
 
-/** What is typed stays where somebody else was faster, and can be saved over what they wrote. */
+/** If somebody else was faster, the typed text stays, and can be saved over theirs. */
 export function LegalTextForm({ page, newest, draft, onDraft }: Props) {
   const typed = draft ?? newest.text;
   const shown = useDeferredValue(typed);

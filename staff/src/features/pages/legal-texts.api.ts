@@ -39,7 +39,7 @@ export const textVersionsQuery = (page: LegalPage, at = 1) =>
     staleTime: 0,
   });
 
-/** The server's message. Whoever was slower than somebody else sees what that one wrote. */
+/** The server's message. If somebody else was faster, their text is read. */
 export async function saveLegalText(page: LegalPage, version: number, text: string) {
   try {
     const asked = { path: { page }, body: { version, text } };

@@ -22,11 +22,11 @@ export function readPlaceAndRole(form: HTMLFormElement) {
 type Props = {
   errors: { store_id?: string; role?: string };
   role?: StaffRole;
-  /** What may not be changed: the role is for this place. */
+  /** Set when the place may not be changed: the role is for this place. */
   place?: { store_id: number | null };
 };
 
-/** Offers what its person may give, and nothing else. */
+/** Offers only the roles that the person who is logged in may give. */
 export function PlaceAndRole({ errors, role = 'clerk', place }: Props) {
   const me = useMe();
   const places = placesToGive(me);

@@ -14,7 +14,7 @@ import { RoleDialog } from './RoleDialog';
 
 type Role = Person['roles'][number];
 
-/** What somebody may do, and where; whoever may change it does so here. */
+/** What somebody may do, and where. Those who may change it do so here. */
 export function Roles({ person }: { person: Person }) {
   const me = useMe();
   const [giving, setGiving] = useState<Role | 'new'>();

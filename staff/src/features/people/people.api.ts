@@ -46,7 +46,7 @@ export const invitationsQuery = queryOptions({
   queryFn: () => call(listInvitations),
 });
 
-/** What was changed is asked for again, also where somebody else was faster. */
+/** What was changed is read again, also after a refusal: somebody else may have been faster. */
 async function changing(what: readonly string[], ask: () => Promise<{ message: string }>) {
   try {
     return (await withFreshFactor(ask)).message;

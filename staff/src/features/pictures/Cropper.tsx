@@ -81,7 +81,7 @@ function Frame({ crop, onCrop, stage }: FrameProps) {
   );
 }
 
-/** How far a pointer that is held goes on the stage, each time from where it was before. */
+/** How far a held pointer moves on the stage; each move counts from the one before. */
 function useDrag(stage: FrameProps['stage']) {
   const held = useRef<{ x: number; y: number }>(null);
   const letGo = () => {

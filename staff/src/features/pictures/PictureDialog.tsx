@@ -20,7 +20,7 @@ type Props<Picture extends EditedPicture> = {
   picture: Picture;
   /** Width by height of where it stands in the shop. */
   shape: number;
-  /** Told of it once a turned or cut one is made. */
+  /** Called with the picture, once a turned or cut one is made. */
   onSave: (picture: Picture) => Promise<unknown>;
   onClose: () => void;
 };

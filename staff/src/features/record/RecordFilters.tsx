@@ -13,7 +13,7 @@ import type { RecordSearch } from './record-search';
 const kinds = Object.entries(wordsOfActs).map(([id, name]) => ({ id, name }));
 const byName = kinds.toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** The day where whoever reads is. */
+/** The day in the reader's own time zone. */
 const today = () => localDay(new Date());
 
 type Props = { search: RecordSearch; onChange: (next: RecordSearch) => void };

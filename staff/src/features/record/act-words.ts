@@ -7,7 +7,7 @@ const words = new Map<string, string>(Object.entries(wordsOfActs));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const spelled = (name: string) => capital(name.replaceAll('_', ' '));
 
-/** A kind that is noted no more still stands in old records. */
+/** Old records still hold kinds that are no longer noted. */
 export const inWordsOfKind = (kind: string) => words.get(kind) ?? spelled(kind);
 
 const isName = (text: string) => /^[a-z]+(_[a-z]+)*$/.test(text);

@@ -23,7 +23,7 @@ const shaped = (shape: RegExp, value: unknown) => {
 };
 const isDay = (value: string) => !Number.isNaN(Date.parse(`${value}T00:00`));
 
-/** Whatever stands in the address bar, as far as it means something. */
+/** Reads any address, as far as it means something. */
 export function recordSearchIn(search: Record<string, unknown>): RecordSearch {
   const day = (value: unknown) => {
     const text = shaped(dayShape, value);
@@ -40,7 +40,7 @@ export function recordSearchIn(search: Record<string, unknown>): RecordSearch {
   };
 }
 
-/** Days begin where whoever reads is; the last one is read to its end. */
+/** Days begin in the reader's own time zone; the last one counts to its end. */
 function momentsOf({ from, until }: Pick<RecordSearch, 'from' | 'until'>) {
   const start = from && new Date(`${from}T00:00`);
   const end = until && new Date(`${until}T00:00`);

@@ -31,7 +31,7 @@ const topics: readonly {
   { id: 'store', label: 'Store', may: 'terms.change', Panel: StorePanel },
 ];
 
-/** What a store does for its customers, as far as whoever looks may change it. */
+/** What a store does for its customers, as far as the person who is logged in may change it. */
 export function SettingsScreen() {
   const stores = useStoresWith('hours.change');
   const speaksForAll = useMe().keys.includes('terms.change');

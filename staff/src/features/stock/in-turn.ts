@@ -2,8 +2,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import { queries } from 'browser/calls/queries';
 
 /**
- * Writes that follow each other quickly, one after the other: each says what it saw, which the one before it has
- * changed. After the last of them, or one that failed, what was read is asked for anew.
+ * Sends writes that follow each other quickly one after the other: each says which state it saw, and the one
+ * before it has changed that state. After the last of them, even if it failed, the state is read again.
  */
 export function turns(queryKey: QueryKey) {
   let waiting = 0;

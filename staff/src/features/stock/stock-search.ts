@@ -1,6 +1,6 @@
 import { pageIn } from 'browser/ui/lists/paging';
 
-/** What of the stock is looked at: it stands in the address. */
+/** Which part of the stock is shown; it stands in the address. */
 export type StockSearch = {
   store?: number | undefined;
   q?: string | undefined;

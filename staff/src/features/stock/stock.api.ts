@@ -66,7 +66,7 @@ export const historyQuery = (storeId: number, productId: number) =>
 export const readCode = (storeId: number, code: string) =>
   call(readBarcode, { path: { ...at(storeId), code } });
 
-/** What was read of the stock is asked for anew, also when it is not known what has happened to it. */
+/** The stock is read again after each change, even if nobody knows whether it was done. */
 async function changingStock<Answer>(ask: () => Promise<Answer>) {
   try {
     return await ask();

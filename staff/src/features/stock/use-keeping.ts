@@ -1,7 +1,7 @@
 import { inWordsWithTime, noteFault } from 'browser/calls/in-words';
 import { useState } from 'react';
 
-/** What is kept as it is entered: the next may come before the first is answered, and none of them is lost. */
+/** Saves entries as they are made. The next one may come before the first is answered, and none is lost. */
 export function useKeeping() {
   const [waiting, setWaiting] = useState(0);
   const [refusal, setRefusal] = useState<string>();

@@ -12,7 +12,7 @@ export const wordsOfKind: Record<MovementKind, string> = {
   revalued: 'Cost set right',
 };
 
-/** What caused it: an order, a delivery, a count, another store, or the words of whoever wrote it. */
+/** What caused it: an order, a delivery, a count, another store, or the words of the person who wrote it. */
 export function causeOf({ order_number, delivery_note, count_name, other_store, why }: StockMovement) {
   if (order_number !== null) return `Order ${order_number}`;
   if (delivery_note !== null) return delivery_note === '' ? 'Delivery' : `Delivery ${delivery_note}`;

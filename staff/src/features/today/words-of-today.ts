@@ -10,7 +10,7 @@ export const dayInWords = (day: string) => formatDate(day, 'day');
 
 const hardlyAny = 0.005;
 
-/** Beside the same weekday at this time of the day. */
+/** Compares the day with the same weekday a week ago, at the same time of day. */
 export function comparedInWords({ day, sales: { total, week_ago_so_far } }: Today) {
   const then = `${weekdayOf(day)} a week ago at this time`;
   if (week_ago_so_far === 0)

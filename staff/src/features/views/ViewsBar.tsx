@@ -6,13 +6,13 @@ import css from './ViewsBar.module.css';
 import { screenOf, searchOf, viewAddress } from './view-address';
 import { viewsQuery } from './views.api';
 
-// Few save a view on a day, and fewer change one.
+// Few people save a view on a given day, and fewer change one.
 const SaveViewDialog = lazy(() =>
   import('./SaveViewDialog').then(({ SaveViewDialog }) => ({ default: SaveViewDialog })),
 );
 const ViewsDialog = lazy(() => import('./ViewsDialog').then(({ ViewsDialog }) => ({ default: ViewsDialog })));
 
-/** Of this list, what somebody has saved, and the way to save how it looks now. */
+/** The person's saved views of this list, and the way to save how it looks now. */
 export function ViewsBar() {
   const location = useLocation();
   const { data: views = [] } = useQuery(viewsQuery);

@@ -1,6 +1,6 @@
 import { defaultParseSearch } from '@tanstack/react-router';
 
-/** What a list is narrowed by, wherever in it somebody is. */
+/** What narrows a list, without the place that somebody has reached in it. */
 export function viewAddress({ pathname, searchStr }: { pathname: string; searchStr: string }) {
   const search = new URLSearchParams(searchStr);
   search.delete('page');

@@ -21,7 +21,7 @@ export function qrCode(text: string): boolean[][] {
   throw new RangeError('The text is too long for a code.');
 }
 
-/** Kind, length and bytes, filled up by turns with two that mean nothing. Nothing where it has no room. */
+/** Kind, length and bytes, filled up with two meaningless bytes in turn. Undefined if there is no room. */
 function asCodewords(bytes: Uint8Array, version: number, room: number): number[] | undefined {
   const kind = bitsOf(0b0100, 4);
   const length = bitsOf(bytes.length, version < 10 ? 8 : 16);
@@ -34,7 +34,10 @@ function asCodewords(bytes: Uint8Array, version: number, room: number): number[]
   return codewords.map((eight) => eight.reduce((value, bit) => 2 * value + bit, 0));
 }
 
-/** Each block with its correction, and then the first byte of all, the second of all, and so on. */
+/**
+ * The blocks and their corrections in the order of the code: the first byte of each block, then the second of
+ * each, and so on; after them the corrections in the same way.
+ */
 function interleaved(data: readonly number[], blocks: number, corrections: number): number[] {
   const short = Math.floor(data.length / blocks);
   const longer = data.length % blocks;

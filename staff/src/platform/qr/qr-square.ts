@@ -4,7 +4,7 @@ import { sum } from 'contract/platform/cents';
 export const bitsOf = (value: number, length: number) =>
   Array.from({ length }, (_, at) => (value >>> (length - 1 - at)) & 1);
 
-/** The number with the rest of its division behind it, from which a reader mends it. */
+/** The number, followed by the rest of its division, from which a reader repairs it. */
 function withRest(value: number, length: number, divisor: number): number {
   let rest = value;
   for (let bit = 0; bit < length; bit++) rest = (rest << 1) ^ ((rest >>> (length - 1)) * divisor);

@@ -1,4 +1,4 @@
-/** In the field of 256 elements that QR codes count in. */
+/** Multiplies in the field of 256 elements that QR codes use. */
 function times(one: number, other: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {
@@ -19,7 +19,7 @@ function divisorOf(degree: number): number[] {
   return divisor;
 }
 
-/** What lets a reader mend a block: the rest of its division. */
+/** The rest of a block's division, from which a reader repairs the block. */
 export function correctionOf(data: readonly number[], length: number): number[] {
   const divisor = divisorOf(length);
   let rest = Array<number>(length).fill(0);

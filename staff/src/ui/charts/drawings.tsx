@@ -37,7 +37,7 @@ export const drawLine = (points: readonly Point[], top: number) => (
   </>
 );
 
-/** Dashed, so that it is told apart without its color. */
+/** Dashed, so that it can be told apart without its color. */
 const Before = ({ points, top }: Drawn) =>
   points.some(({ before }) => before !== undefined) && (
     <path

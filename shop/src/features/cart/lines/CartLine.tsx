@@ -125,7 +125,7 @@ function Problems({ cart, line }: Props) {
   ));
 }
 
-/** The keyboard goes on from the line that takes its place, or from the top of the page. */
+/** Moves the focus to the line that takes its place, or to the top of the page. */
 function goOn({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const place = currentTarget.closest('li');
   const next = place?.nextElementSibling ?? place?.previousElementSibling;

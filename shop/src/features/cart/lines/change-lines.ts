@@ -23,7 +23,7 @@ export const toQuantity = (id: string, quantity: number) => (cart: CartSteps) =>
   else if (quantity < now) cart.decreaseLine(id, now - quantity);
 };
 
-/** The cart is shown as it was by then. */
+/** The cart is already shown as it was before, so only the words are missing. */
 function sayRefusal(error: unknown) {
   noteFault(error);
   return noticeInWords(error);

@@ -9,13 +9,13 @@ export const goodsOf = ({ product_id, wine_set_id }: CartLine): Goods =>
 const keyOf = (goods: Goods) =>
   'product_id' in goods ? `product ${goods.product_id}` : `set ${goods.wine_set_id}`;
 
-/** What was taken out stands there again at once when it is brought back. */
+/** Lines that were taken out, so that they can be shown at once when they are brought back. */
 const takenOut = new Map<string, CartLine>();
 export const noteTakenOut = (line: CartLine) => takenOut.set(line.id, line);
 export const takenOutLine = (id: string) => takenOut.get(id);
 whenCustomerLeaves(() => takenOut.clear());
 
-/** The line that becomes more when these goods are added; one that is new is named by the server. */
+/** The line to which these goods are added. The goods stand for its id until the server has named it. */
 export function lineFor(goods: Goods, cart: Cart | undefined): string {
   const line = [...(cart?.cart_detail ?? []), ...takenOut.values()].find(
     (each) => !each.lottery && keyOf(goodsOf(each)) === keyOf(goods),

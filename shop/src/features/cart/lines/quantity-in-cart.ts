@@ -16,8 +16,8 @@ async function askForCart(storeId: number) {
 }
 
 /**
- * How many of it are in the selected store's cart, with what has just been done to it. Which goods a line is
- * of, only the server tells: a cart that is kept from before is asked for once.
+ * How many of it are in the selected store's cart, including changes that are still open. Only the server
+ * tells which goods a line holds, so a cart that was kept from before is asked for once.
  */
 export function useQuantityInCart(goods: Goods): number {
   const storeId = useStoreData(({ selectedStore }) => selectedStore?.id);

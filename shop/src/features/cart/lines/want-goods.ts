@@ -21,8 +21,8 @@ function want(storeId: number, goods: Goods, quantity: number): boolean {
 }
 
 /**
- * So many of it, from wherever it stands; 0 takes it out. While the server has not answered that it is in the
- * cart, that is shown at once and asked for as soon as its line has a name.
+ * Sets how many of these goods are in the cart; 0 takes them out. Before the server has named their line, the
+ * quantity is shown at once and asked for as soon as the line has a name.
  */
 export async function wantGoods(storeId: number, goods: Goods, name: string, quantity: number) {
   if (quantity === 0) sayOut(storeId, goods, name);

@@ -14,7 +14,7 @@ type Props = {
   field: RedeemField;
   label: string;
   hint?: string;
-  /** What is taken, in words; nothing while nothing is. */
+  /** What is taken, in words; undefined while nothing is. */
   applied: string | undefined;
   /** What has become less meanwhile. */
   problem: string | undefined;
@@ -46,7 +46,7 @@ export function TenderField({ cart, field, label, hint, applied, problem, start,
   const removal = useRef<HTMLParagraphElement>(null);
   const { form, errors, busy, trouble } = useForm(typedAs(field, read), async (redeemed) => {
     const settled = redeemOnCart(cart, redeemed);
-    // The field is gone with the button that was pressed: the keyboard goes on from the one in their place.
+    // The field disappears with the pressed button, so the focus moves to the button that replaces them.
     requestAnimationFrame(() => removal.current?.querySelector('button')?.focus());
     await settled;
     setTyped(undefined);
@@ -70,7 +70,7 @@ export function TenderField({ cart, field, label, hint, applied, problem, start,
           </Button>
         </p>
       )}
-      {/* What was typed stays, for it is back in its field when it is refused. */}
+      {/* Hidden and not removed: after a refusal, the text is in its field again. */}
       <form {...form} hidden={Boolean(applied)}>
         <TextField
           label={label}

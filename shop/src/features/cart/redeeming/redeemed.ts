@@ -1,7 +1,7 @@
 import { dollars } from 'contract/platform/money';
 import type { CartSteps } from '../../../platform/cart';
 
-/** Points; cents; the code as it was typed. Nothing of it is 0, or null. */
+/** Points, cents, or the code as it was typed; 0 or null when nothing is redeemed. */
 export type Redeemed =
   | { redeem_loyalty_point: number }
   | { redeem_store_credit: number }

@@ -11,7 +11,10 @@ const called = { pickup: 'pickup', delivery: 'delivery', shipping: 'shipping' };
 type Free = Extract<FulfilmentPromise, { open: true }> & { free_from: number };
 const mayBeFree = (way: FulfilmentPromise): way is Free => way.open && way.free_from !== null;
 
-/** How much more brings it home for nothing, by the chosen way, else by the first that has such an amount. */
+/**
+ * How much more the customer must buy for free delivery: by the chosen way, or else by the first way that has
+ * such an amount.
+ */
 export function FreeDelivery({ cart }: { cart: Cart }) {
   const kept = useZip(({ zip }) => zip);
   const zip = cart.address_id && cart.fulfilment ? null : kept;

@@ -22,7 +22,7 @@ const lighter = {
   drink: null,
 };
 
-/** Which bottle it is, its address tells. */
+/** Answers with the bottle that the address names. */
 const either: Answering = {
   endpoint: getProduct,
   reply: (asked, path) => answers(getProduct, path.endsWith('/8') ? lighter : pauillac).reply(asked, path),

@@ -15,7 +15,7 @@ import { WaysIn } from './WaysIn';
 
 type Props = { store: KeptStore; home: Answer<typeof getHome> };
 
-/** What a store has to show today. What it has nothing of is left out. */
+/** What a store has to show today. Parts without anything are left out. */
 export function HomeShelves({ store, home }: Props) {
   const { tiles, picks, departments, featured, newest, on_sale, wine_sets } = home;
   return (

@@ -26,7 +26,7 @@ export function StoreHome({ store }: { store: KeptStore }) {
 function Window({ store }: { store: KeptStore }) {
   const home = useQuery(homeQuery(store.id));
   const ready = !home.isPending;
-  // Another one once the campaign is there: what is new has not moved.
+  // A new element once the campaign is there, because a new element does not count as one that has moved.
   const meanwhile = <ShelvesSkeleton key={ready ? 'below the campaign' : 'with it'} />;
   return (
     <>

@@ -23,7 +23,7 @@ export type UnderWayEntry = {
   imageId: string | null;
 };
 
-/** The shelves below wait for it so long. */
+/** How long the shelves below wait for it, in milliseconds. */
 const longestWait = 2000;
 
 const underWay = new Set<LastOrder['status']>(['placed', 'packed', 'ready', 'on_its_way']);
@@ -60,8 +60,8 @@ function cartEntry({ cart_detail, totals }: Cart): UnderWayEntry[] {
 }
 
 /**
- * The last order as long as it is under way, and the cart; before them what is lost when its time is over, where
- * the strip above has no room for it on this page. Nobody misses what cannot be asked.
+ * The last order while it is under way, and the cart. Before them stand the urgent things for which the strip
+ * above has no room on this page. A failed query only leaves its part out: nobody misses it.
  */
 export function useUnderWay(store: KeptStore) {
   const goingOn = useQuery(goingOnQuery);
@@ -80,7 +80,7 @@ export function useUnderWay(store: KeptStore) {
   return isMissed ? { pending: false, entries: [] } : { pending, entries };
 }
 
-/** Comes too late to be shown without moving what stands by then. */
+/** True when the answer comes too late to be shown without moving the page. */
 function useIsMissed(pending: boolean) {
   const [isMissed, setMissed] = useState(false);
   useEffect(() => {

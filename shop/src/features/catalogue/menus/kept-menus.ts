@@ -11,7 +11,7 @@ export function menusKept(store: number) {
     const kept = v.parse(keptMenus, JSON.parse(localStorage[key]));
     return kept.store === store ? kept.menus : undefined;
   } catch {
-    // Nothing was kept, or another version or another hand has written it.
+    // Nothing was kept, or what is there comes from another version or from somewhere else.
     return undefined;
   }
 }

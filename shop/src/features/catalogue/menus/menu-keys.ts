@@ -29,7 +29,7 @@ export function moveWithin(menus: HTMLElement, event: KeyboardEvent, { open, set
   if (isTrigger && event.key === 'ArrowDown') {
     event.preventDefault();
     if (!open) setOpen(focused.dataset.department);
-    // What is opening stands with the next picture.
+    // The panel that is opening is on the page in the next frame.
     requestAnimationFrame(() => links()[0]?.focus());
     return;
   }

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 /** A pointer that only passes by opens nothing, and one that cuts a corner closes nothing. */
 const toOpen = 120;
 const toClose = 280;
-/** Who presses what has just opened under the pointer means to open it. */
+/** A press on a menu that has just opened under the pointer means to open it, not to close it. */
 const justOpened = 400;
 
 export function useHoverIntent(setOpen: (name: string | undefined) => void) {

@@ -8,7 +8,7 @@ import type { FilterField } from '../product-search';
 /** The shop's departments, once somebody needs them. */
 export function useMenus({ enabled = true } = {}) {
   const storeId = useStoreData(({ selectedStore }) => selectedStore?.id);
-  // Who has just logged out is still on the page for a moment: it asks nothing any more.
+  // After a log-out the page stays for a moment, and must not ask for anything.
   const isLoggedIn = useSession(({ login }) => login !== null);
   return useQuery({ ...filtersQuery(storeId ?? 0), enabled: enabled && isLoggedIn && storeId !== undefined });
 }

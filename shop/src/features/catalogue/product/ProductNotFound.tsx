@@ -5,7 +5,7 @@ import art from '../../../art/vignette-not-found.avif';
 
 type Props = { title?: string; lead?: string; way?: { to: '/products' | '/wine-set'; label: string } };
 
-/** Of a product or a set that nobody knows, with the way to those that there are. */
+/** Says that nobody knows this product or set, and links to those that there are. */
 export const ProductNotFound = ({
   title = 'Bottle not found',
   lead = 'None of our stores has a bottle at this address. It may have been mistyped, or the last one is gone.',

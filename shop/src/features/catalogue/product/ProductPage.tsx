@@ -18,7 +18,7 @@ import { RelatedProducts } from './RelatedProducts';
 type Props = {
   product: ProductDetails;
   storeId: number;
-  /** What another store asks for it is on its way. */
+  /** The price at another store is on its way. */
   busy: boolean;
 };
 

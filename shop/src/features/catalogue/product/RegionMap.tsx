@@ -23,7 +23,7 @@ const nameOfMap = ({ country, region }: Props['product']) =>
 
 type Props = { product: Pick<ProductDetails, 'country' | 'region'> };
 
-/** The country in dots, and its region among them; of places that nobody has drawn there is none. */
+/** The country in dots, with its region marked. Shows nothing for places without a map. */
 export function RegionMap({ product }: Props) {
   const name = nameOfMap(product);
   const map = useQuery({

@@ -3,7 +3,7 @@ import { idOf } from '../../../platform/id-in-address';
 import { useStoreData } from '../../../platform/store-data';
 import { productQuery } from './product.api';
 
-/** Before the page that shows it stands. */
+/** Asks before the page that shows the product is there. */
 export function askForProduct(productId: string) {
   const { selectedStore } = useStoreData.getState();
   const id = idOf(productId);

@@ -12,7 +12,7 @@ export const productQuery = (storeId: number, id: number) =>
   queryOptions({
     queryKey: ['product', storeId, id],
     queryFn: () => call(contract.getProduct, { path: { id: `${id}` }, query: { store_id: `${storeId}` } }),
-    // At another store the bottle stays in view until it is known what that one asks.
+    // After a change of store the bottle stays in view until the new store's price is known.
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });
 

@@ -14,7 +14,7 @@ type Props = { storeId: number; productId: number; hasOthers: boolean };
 /** What this customer has written, and the way to write it or to change it. */
 export function OwnReview({ storeId, productId, hasOthers }: Props) {
   const own = useQuery(ownProductStateQuery(storeId, productId));
-  // Whoever has left in the middle of a word goes on where it was.
+  // An unsent review is open again, so that its writer goes on where it was left.
   const [writing, setWriting] = useState(() => unsentReview(productId) !== undefined);
   const way = useRef<HTMLButtonElement>(null);
 
@@ -25,7 +25,7 @@ export function OwnReview({ storeId, productId, hasOthers }: Props) {
 
   const close = () => {
     setWriting(false);
-    // The form is gone: who wrote goes on from where the form was opened.
+    // The form is gone, so the focus returns to the button that opened it.
     requestAnimationFrame(() => way.current?.focus());
   };
 

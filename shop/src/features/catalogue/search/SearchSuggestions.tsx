@@ -21,7 +21,7 @@ function useSuggestions(typed: string, wanted: boolean) {
     enabled: wanted && storeId !== undefined,
     placeholderData: keepPreviousData,
   });
-  // What fits the words before is not what people look for in general.
+  // The suggestions for an empty field must not stand under words that have just been typed.
   return words === '' && typed.trim() !== '' ? undefined : data;
 }
 
@@ -95,7 +95,7 @@ export function SearchSuggestions({ id, input, onClear }: Props) {
     field.form!.addEventListener('submit', () => leave(), { signal });
     field.addEventListener('focus', () => enter(), { signal });
     field.addEventListener('click', () => enter(), { signal });
-    // What was typed between the first drawing and now is told as well.
+    // Text that was typed before these listeners were there is read now.
     field.dispatchEvent(new Event('input'));
     return () => listening.abort();
   }, [input]);

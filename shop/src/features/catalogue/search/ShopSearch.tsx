@@ -32,7 +32,7 @@ export function ShopSearch() {
     event.preventDefault();
     const q = input.current!.value.trim();
     if (!q) return;
-    // The keyboard on the glass goes, so that what was found is seen; the one on the desk stays where it is.
+    // On touch screens the keyboard must go, because it covers the results. On a desk the focus stays.
     if (matchMedia('(pointer: coarse)').matches) input.current!.blur();
     const go = (search: ProductAddress) => navigate({ to: '/products', search });
     void import('./asked-in-words').then(

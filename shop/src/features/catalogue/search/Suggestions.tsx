@@ -16,7 +16,7 @@ type Props = {
 
 const groups = ['Popular searches', 'Bottles', 'Producers', 'Grapes & styles'] as const;
 
-/* A list of options that lead somewhere, as no tag of HTML is. */
+/* HTML has no element for a list of options that lead somewhere. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 
 /** The list below the search field. The focus stays in the field, which names what is active. */

@@ -23,6 +23,6 @@ export const wineSetQuery = (storeId: number, id: number | undefined) =>
         ? call(getFeaturedWineSet, { query })
         : call(getWineSet, { path: { id: `${id}` }, query });
     },
-    // At another store the set stays in view until it is known what that one asks.
+    // After a change of store the set stays in view until the new store's price is known.
     placeholderData: (before, query) => (query?.queryKey[2] === (id ?? 'featured') ? before : undefined),
   });

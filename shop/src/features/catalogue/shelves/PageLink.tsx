@@ -17,7 +17,7 @@ export const PageLink = ({ search, page, ...look }: Props) => (
     search={addressAfter(search, { page })}
     resetScroll={false}
     activeProps={{}}
-    // A page of the list is the list: which one is current the pagination says.
+    // The pagination, not the router, says which page of the list is current.
     activeOptions={{ exact: true, includeSearch: true }}
   />
 );

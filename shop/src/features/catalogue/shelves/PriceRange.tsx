@@ -8,7 +8,7 @@ type Prices = Pick<ProductSearch, 'min_price' | 'max_price'>;
 
 type Props = {
   search: Prices;
-  /** Of what is left without the choice of a price. */
+  /** The prices of what the other refinements leave. */
   range: Facets['price'];
   onChange: (prices: Prices) => void;
 };
@@ -18,7 +18,7 @@ function amount(data: FormData, name: string) {
   return (typeof typed === 'string' && typed.replace(/[^\d.]/g, '')) || undefined;
 }
 
-/** The wrong way round is put right. */
+/** Prices in the wrong order are swapped. */
 function pricesIn(form: HTMLFormElement): Prices {
   const data = new FormData(form);
   const [min_price, max_price] = [amount(data, 'min_price'), amount(data, 'max_price')];

@@ -6,7 +6,7 @@ import { ProductOnShelf } from '../ProductOnShelf';
 
 type Props = {
   cards: readonly Card[];
-  /** How many stand before anything else is done; the others follow while the page answers already. */
+  /** How many cards are drawn first. The others follow while the page can be used already. */
   seen: number;
   busy: boolean;
 };
@@ -16,7 +16,8 @@ const firstRow = 4;
 
 export function ProductCards({ cards, seen, busy }: Props) {
   const shown = useDeferredValue(cards.length, seen);
-  // Before anybody jumps to the end of the list, it is as high as it will be: nothing moves there then.
+  // Once the browser is idle, the list gets its full height, so that nothing moves when somebody jumps to its
+  // end.
   const near = useIdle(cards) ? undefined : seen;
   return (
     <CardGrid busy={busy} near={near}>

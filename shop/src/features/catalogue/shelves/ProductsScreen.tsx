@@ -116,7 +116,7 @@ function Shelves({ address }: { address: ProductAddress }) {
                 </Suspense>
               )}
               <h2 className={css.unseen}>Products</h2>
-              {/* Whoever comes back to a place further down finds all of the list at once. */}
+              {/* A person who comes back to a place further down needs the whole list at once. */}
               <ProductCards
                 cards={data.data}
                 seen={keptPlaceOf(inHistory) > 0 ? data.data.length : seen}
@@ -145,7 +145,7 @@ function Shelves({ address }: { address: ProductAddress }) {
   );
 }
 
-/** Who listens hears how many there are, whenever that changes. */
+/** Announces how many there are, whenever that changes. */
 function useSpokenCount(total: number | undefined) {
   const before = useRef<number>(undefined);
   useEffect(() => {

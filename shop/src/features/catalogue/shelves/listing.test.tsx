@@ -39,7 +39,7 @@ const changed = (
   },
 });
 
-/** Here the country leaves nothing, and there would be two without it. */
+/** Answers with an empty list, which would have two products without the country. */
 const narrows = (shelves: Answering, isEmpty: (query: URLSearchParams) => boolean) =>
   changed(shelves, (data, query) =>
     isEmpty(query)

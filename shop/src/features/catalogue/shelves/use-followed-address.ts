@@ -14,8 +14,8 @@ function follow(address: ProductAddress) {
 }
 
 /**
- * The product filter follows the address, also after a reload, going back and on a shared link. Filter and
- * address change in one picture: the list is never asked for with the one and without the other.
+ * The product filter follows the address, also after a reload, going back and on a shared link. Both change
+ * in the same render, so the list is never asked for with one of them old and the other new.
  */
 export function useFollowedAddress(address: ProductAddress) {
   useLayoutEffect(() => follow(address), [address]);

@@ -69,7 +69,7 @@ function Known({ gift, children }: { gift: GiftPurchase; children: ReactNode }) 
   );
 }
 
-/** The page goes on by itself: whoever pays is led to what it says now. */
+/** The page changes by itself while a gift is paid, so the focus moves to each new heading. */
 function useHeadingOfEachState(title: string) {
   const known = useRef(title);
   useEffect(() => {

@@ -16,12 +16,15 @@ const giftDraft = v.object({
   email: v.string(),
   greeting: v.string(),
   message: v.string(),
-  /** Null while what is typed is none; not there until another than today is chosen. */
+  /** Null while the typed text is no day; absent until another day than today is chosen. */
   day: v.optional(v.nullable(v.string())),
 });
 export type GiftDraft = v.InferOutput<typeof giftDraft>;
 
-/** A gift is another one where its design, or what the address says of it, is another. */
+/**
+ * Each gift has a draft of its own: another design, or another recipient or greeting in the address, is
+ * another gift.
+ */
 export const draftName = (designId: number, { to = '', greeting = '', from = '' }: GiftAddress) =>
   JSON.stringify(['gift', designId, to, greeting, from]);
 
@@ -40,7 +43,10 @@ const usual = giftAmounts.map(String);
 /** The day on a calendar that hangs in the store. */
 export const dayAt = (timezone: string, now = new Date()) => wallClock(timezone, now).day;
 
-/** The last day on which a gift may go out. The calendar's own reckoning would be loaded with every page. */
+/**
+ * The last day on which a gift may go out. Reckoned here, because the calendar would be loaded with every
+ * page.
+ */
 export function yearAfter(day: string) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year + 1, month - 1, date)).toISOString().slice(0, 10);
@@ -82,7 +88,7 @@ const dollarsIn = (text: string) => {
 const amountOf = ({ amount, ownAmount: typed }: Pick<GiftDraft, 'amount' | 'ownAmount'>) =>
   amount === ownAmount ? dollarsIn(typed) : Number(amount) / 100;
 
-/** What the card shows before it is an amount that is sent. */
+/** In cents, for the card's picture, even before the amount is one that can be sent. */
 export function centsOf(draft: Pick<GiftDraft, 'amount' | 'ownAmount'>) {
   const cents = Math.round(amountOf(draft) * 100);
   return Number.isNaN(cents) ? undefined : cents;

@@ -10,7 +10,7 @@ import { askForPurchase, payGiftPurchase } from './gifts.api';
 
 const lostWords = 'We didn’t get an answer. Try again: you won’t pay twice.';
 
-/** Pays a gift cart as it was seen; how that went, the purchase itself tells. */
+/** Pays a gift cart as it was seen. The purchase itself tells how that went. */
 export function usePayGift({ id, amount }: Pick<GiftPurchase, 'id' | 'amount'>) {
   const [trouble, setTrouble] = useState<string>();
   const { run, busy } = useCall({

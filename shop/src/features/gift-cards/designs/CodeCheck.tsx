@@ -19,7 +19,7 @@ export function CodeCheck() {
   const claiming = useCall({ refused: () => setOutcome(undefined) });
 
   const { form, errors, busy, trouble } = useForm(checkGiftCardBalance.shape.body, async ({ code }) => {
-    // What was said of the code before does not stand beside another one.
+    // The outcome of the former code must not stand beside the new one.
     setOutcome(undefined);
     claiming.forget();
     const { store_name, balance, expires_on } = await checkBalance(code);

@@ -60,7 +60,7 @@ export function SentGift({ gift }: { gift: Gift }) {
   );
 }
 
-/** The button that had the focus goes with the gift's last chance: the next tab begins at the gift again. */
+/** Cancelling removes the button that had the focus, so the focus moves to the gift's link. */
 function useFocusWhenCancelled(way: GiftWay) {
   const link = useRef<HTMLAnchorElement>(null);
   const known = useRef(way);

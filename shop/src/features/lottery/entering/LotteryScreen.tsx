@@ -47,7 +47,7 @@ const stepWords: Record<LotteryState, string> = {
   called_off: 'The lottery is called off.',
 };
 
-/** Whoever listens hears it when the lottery goes a step further. */
+/** Announces to screen readers when the lottery goes a step further. */
 function useToldSteps(state: LotteryState | undefined) {
   const known = useRef(state);
   useEffect(() => {

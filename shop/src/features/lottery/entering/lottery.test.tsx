@@ -123,7 +123,7 @@ test('a "no" to entering stays in its own words', async () => {
   await open();
   await button('Enter the draw').click();
   await expect.element(page.getByRole('alert').getByText(enteredElsewhere.message)).toBeVisible();
-  // What is in the way may be known to the page by now.
+  // After a refusal the page asks again, because it may now know what is in the way.
   await expect.poll(() => server.calls.filter(({ call }) => call.startsWith('GET')).length).toBe(2);
 });
 

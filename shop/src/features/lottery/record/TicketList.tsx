@@ -85,7 +85,7 @@ export function TicketList({ record, place, onPage }: Props) {
   );
 }
 
-/** Of 20,000 pages nobody goes through the neighbours. */
+/** Nobody steps through 20,000 pages one by one. */
 function GoToPage({ pages, onPage }: { pages: number; onPage: (page: number) => void }) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {

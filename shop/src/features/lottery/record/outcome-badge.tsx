@@ -9,7 +9,9 @@ const won: Partial<Record<TicketStanding, string>> = {
   handed_over: 'Won and handed over',
 };
 
-/** What came of a place in the ranking. Who has had no turn is an alternate until all is settled. */
+/**
+ * What came of a place in the ranking. A ticket that has had no turn is an alternate until all is settled.
+ */
 export function outcomeBadge({ turns, settled_at }: LotteryRecord, place: number) {
   const turn = turns[place - 1];
   if (!turn) return <Badge>{settled_at ? 'Not Qualified' : 'Alternate'}</Badge>;

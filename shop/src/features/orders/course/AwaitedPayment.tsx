@@ -16,7 +16,7 @@ import css from './AwaitedPayment.module.css';
 
 const isDecided = (status: PaymentState['status']) => !['unknown', 'waiting', 'declined'].includes(status);
 
-/** The order tells what the shop knew last: whether the bank has decided since is asked first. */
+/** The order says what the shop knew last. The bank may have decided since, so that is asked first. */
 const untilAsked = (known: PaymentState): PaymentState =>
   known.status === 'waiting' ? { status: 'unknown' } : known;
 

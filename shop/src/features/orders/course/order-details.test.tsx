@@ -97,7 +97,7 @@ test.each([
 });
 
 test('a device whose clock is fast does not end the time to pay for an order', async () => {
-  // By this device ten minutes later than in the shop, where eight are left.
+  // By this device's clock it ended two minutes ago; by the shop's, eight minutes are left.
   const held = inHours(-2 / 60);
   fakeServer(
     goesOn({ now: inHours(-10 / 60) }),

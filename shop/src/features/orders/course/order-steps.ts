@@ -3,7 +3,7 @@ import { courseOf } from '../order-words';
 
 type ProgressStep = { status: OrderStatus; at: string | undefined };
 
-/** Told by what came after them. */
+/** A state on the left is no longer shown once the one on the right has come. */
 const passing = { awaiting_payment: 'placed', returned_in_part: 'returned' } as const;
 
 /** What has happened, each of it once, and what is still to come where all goes well. */

@@ -8,7 +8,7 @@ type Props = Pick<LinkComponentProps<'a'>, 'className' | 'children'> & {
   search: OrdersAddress;
 };
 
-/** Another part of the same list: which one is current the list says, not the router. */
+/** Another part of the same list: the list, not the router, says which one is current. */
 export const OrderListLink = (look: Props) => (
   <Link
     {...look}

@@ -24,7 +24,7 @@ export type OrdersAddress = {
 
 const isGroup = (value: unknown): value is OrderGroup => orderGroupNames.some((name) => name === value);
 
-/** Days the wrong way round are meant the right way round; one day alone is no range. */
+/** Days in the wrong order are swapped; one day alone is no range. */
 function daysIn({ from, to }: OrdersAddress) {
   if (!v.is(date, from) || !v.is(date, to)) return {};
   return from <= to ? { from, to } : { from: to, to: from };

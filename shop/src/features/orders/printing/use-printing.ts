@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 type Sheet = 'invoice' | 'gift slip';
 
 /**
- * What lies in the printer. The browser's own way to print makes an invoice too: nobody wants the page on
- * paper. A sheet stays until the next one, since some browsers look at it after they have said that they are
+ * The sheet to print. The browser's own print command prints an invoice too, because nobody wants the page on
+ * paper. A sheet stays until the next one, since some browsers read it after they have said that they are
  * done.
  */
 export function usePrinting() {

@@ -9,7 +9,7 @@ import { returnable } from './returnable';
 const canReturn = ({ return_until, lines }: OrderDetails) =>
   return_until !== null && lines.some((line) => returnable(line) > 0);
 
-/** Within the store's window: what, and how many. Asked for, it waits for the store. */
+/** Asks for a return while the store's time for it lasts. The request then waits for the store. */
 export function ReturnItems({ order }: { order: OrderDetails }) {
   const [open, setOpen] = useState(false);
   const close = () => {

@@ -6,7 +6,7 @@ import { StoreHours } from '../../stores/StoreHours';
 import { StorePicture } from '../../stores/StorePicture';
 import css from './StoreAside.module.css';
 
-/** For whoever would rather call or come by. */
+/** For customers who would rather call or come by. */
 export const StoreAside = ({ store, now }: { store: Store; now: Date }) => (
   <Card as="section" space="none" className={css.aside} aria-labelledby="the-store">
     <StorePicture store={store} />

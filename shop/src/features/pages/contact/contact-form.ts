@@ -6,7 +6,7 @@ export const topicOptions = contactTopicIds.map((id) => ({ id, name: contactTopi
 const aboutOrders: readonly ContactTopic[] = ['order', 'delivery', 'return', 'product'];
 export const mayNameOrder = (topic: ContactTopic | null) => topic !== null && aboutOrders.includes(topic);
 
-/** What was typed; the store's number is one, though a form knows only text. */
+/** What was typed. The store's id becomes a number, since a form holds only text. */
 export function readContactForm(form: HTMLFormElement): unknown {
   const typed = Object.fromEntries(new FormData(form));
   return { ...typed, store_id: Number(typed.store_id) || null };

@@ -16,13 +16,13 @@ import { readProduct, typedProduct } from './typed-product';
 type Props = {
   /** What is being changed. */
   base: EditedProduct;
-  /** Somebody takes what was saved, by them or by somebody else. */
+  /** Called when the person goes on from a saved state, their own or somebody else's. */
   onTaken: (product: EditedProduct) => void;
   readOnly: boolean;
 };
 
 export function EditForm({ base, onTaken, readOnly }: Props) {
-  /** What stands in the shop, as far as this form knows. */
+  /** What the shop holds, as far as this form knows. */
   const [standing, setStanding] = useState(base);
   /** What somebody else has saved meanwhile. */
   const [theirs, setTheirs] = useState<EditedProduct>();
@@ -42,7 +42,7 @@ export function EditForm({ base, onTaken, readOnly }: Props) {
     readProduct,
   );
   const keepMine = (over: EditedProduct) => {
-    // Before it is sent again, the form has to know it.
+    // The form must know the other state before it is sent again.
     flushSync(() => {
       setStanding(over);
       setTheirs(undefined);

@@ -38,7 +38,7 @@ export function ProductScreen() {
 
 function Product({ product }: { product: EditedProduct }) {
   const mayChange = useMe().keys.includes('products.change');
-  // The form stands on what was read first: what is read later would take away what is being typed.
+  // The form begins with the state that was read first: a newer one would overwrite what is being typed.
   const [base, setBase] = useState(product);
   return (
     <Page

@@ -18,7 +18,7 @@ const countedIn = (text: string): [name: string, count: number][] =>
     return [name, Number(count)];
   });
 
-/** None of its fields is filled: there is no such thing. */
+/** A group without a filled field counts as absent. */
 const unlessEmpty = <Group extends Record<string, string | Amount>>(group: Group) =>
   Object.values(group).every((value) => value === null || value === '') ? null : group;
 
@@ -73,7 +73,10 @@ type PathStep = PropertyKey | { readonly key: PropertyKey };
 const nameOf = (path: readonly PathStep[]) =>
   path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
 
-/** What is wrong with a line is said at the field that holds them all, and with two years at the first. */
+/**
+ * A mistake in a line is shown at the field that holds all lines, and one in a pair of years at the first
+ * year.
+ */
 const fieldOf = (path: readonly PathStep[]) =>
   nameOf(path)
     .replace(/^(pairings|varietals|scores|tags)\b.*/, '$1')

@@ -131,7 +131,7 @@ function CampaignForm({ at, campaign, onClose }: Props) {
 
 type StageProps = { picture: Picture | undefined; onPicture: (picture: Picture | undefined) => void };
 
-/** Beside the form, since it has one of its own. Who may upload nothing sees what stands there. */
+/** Beside the form, since it has one of its own. People who may not upload see the picture that is there. */
 function StagePicture({ picture, onPicture }: StageProps) {
   const mayUpload = useMe().keys.includes('products.change');
   if (!mayUpload && !picture) return null;

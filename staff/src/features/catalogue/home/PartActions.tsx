@@ -12,7 +12,7 @@ type Props = {
   at: At;
   busy: boolean;
   trouble: string | undefined;
-  /** What is typed, as far as it goes. */
+  /** What is typed, even if it is not complete. */
   draftOf: (form: HTMLFormElement) => unknown;
   onClose: () => void;
 };
@@ -25,7 +25,7 @@ export function PartActions({ at, busy, trouble, draftOf, onClose }: Props) {
   const preview = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const { success, output } = v.safeParse(draftSchema, draftOf(form!));
     if (success) setDraft(output);
-    // It is not sent: it says at the fields what is missing.
+    // An incomplete form is not sent: it shows at its fields what is missing.
     else form!.requestSubmit();
   };
   return (
@@ -42,7 +42,7 @@ export function PartActions({ at, busy, trouble, draftOf, onClose }: Props) {
           Save
         </Button>
       </DialogActions>
-      {/* Out of the form: Enter in the preview's day does not save. */}
+      {/* Outside the form, so that Enter in the preview's day does not save. */}
       {draft &&
         createPortal(<PreviewDialog at={at} draft={draft} onClose={() => setDraft(null)} />, document.body)}
     </>

@@ -39,7 +39,7 @@ function PickForm({ at, pick, onClose }: Props) {
   );
   return (
     <div className={css.form}>
-      {/* Beside the form: Enter in the search does not send it. */}
+      {/* Beside the form, so that Enter in the search does not send it. */}
       <div>
         <p className={css.about}>{bottle ? 'The bottle:' : 'Which bottle is it?'}</p>
         {bottle && <p>{bottle.name}</p>}

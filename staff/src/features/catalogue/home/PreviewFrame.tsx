@@ -9,7 +9,7 @@ export type Look = keyof typeof widths;
 
 type Props = { previewed: Answer<typeof previewHome>; look: Look };
 
-/** The shop's own page in a frame: what it is to show is handed in, and it asks nobody for anything. */
+/** The shop's own page in a frame. It gets what it shows from here, and makes no calls of its own. */
 export function PreviewFrame({ previewed, look }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

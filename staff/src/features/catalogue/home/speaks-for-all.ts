@@ -1,4 +1,4 @@
 import { useMe } from '../../../platform/me';
 
-/** What all stores show is changed by those who may in all of them. */
+/** Only those who may change the home at every store change what all stores show. */
 export const useSpeaksForAll = () => useMe().keys.includes('promotions.change');

@@ -1,7 +1,7 @@
 import type { HomeCampaign } from 'contract/catalogue';
 import { type HomeDraft, newDraftId } from 'contract/catalogue/home.staff';
 
-/** Why a campaign that is being written does not stand on the home of a day; nothing where it does. */
+/** Why a campaign that is being written is not shown on the home on a day; undefined where it is shown. */
 export function whyNotShown(draft: HomeDraft, shown: Pick<HomeCampaign, 'id' | 'title'> | null, day: string) {
   if (draft.part !== 'campaigns' || shown?.id === (draft.id ?? newDraftId)) return undefined;
   const { from_day, until_day } = draft.facts;

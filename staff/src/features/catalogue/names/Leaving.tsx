@@ -15,7 +15,10 @@ import { wordsOfKinds } from './words-of-kinds';
 
 type Props = { kind: NameKind; named: Named; onGone: () => void };
 
-/** The two ways in which a name goes: what nothing has is removed, all else is merged into another one. */
+/**
+ * The two ways in which a name goes: a name that nothing has is removed, any other is merged into another
+ * one.
+ */
 export const Leaving = ({ kind, named, onGone }: Props) => (
   <Disclosure title="Merge or remove">
     <div className={css.parts}>

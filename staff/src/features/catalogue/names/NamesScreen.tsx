@@ -17,7 +17,7 @@ import { wordsOfKinds } from './words-of-kinds';
 
 const route = getRouteApi('/main/products/names');
 
-/** By what products are sorted in the menus: brands, categories, varietals, departments. */
+/** The names that sort products in the menus: brands, categories, varietals, departments. */
 export function NamesScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -19,7 +19,7 @@ export const namesQuery = (kind: NameKind, q = '', page = 1) =>
     placeholderData: keepPreviousData,
   });
 
-/** What products are called by stands in many lists. */
+/** The names stand in many lists, so all of them are read again. */
 async function thenReadAgain<Answer>(ask: Promise<Answer>) {
   try {
     return await ask;

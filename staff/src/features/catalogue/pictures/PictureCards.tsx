@@ -15,7 +15,7 @@ type Props = {
   onRemove: (picture: ProductPicture) => unknown;
 };
 
-/** In their order: a mouse takes hold of one, a finger and the keys press its arrows. */
+/** In their order: a mouse drags a card, a finger and the keys press its arrows. */
 export function PictureCards({ pictures, readOnly, onOrder, onEdit, onRemove }: Props) {
   const move = (from: number, to: number) => {
     const picture = pictures[from];

@@ -20,7 +20,7 @@ export const productPicturesQuery = (id: number) =>
 
 const shown = ({ image_id, words }: ProductPicture) => ({ image_id, words });
 
-/** Where somebody else was faster, what stands there now is read. */
+/** If somebody else was faster, the pictures that the shop has now are read. */
 export async function changePicturesOf(
   id: number,
   seen: readonly ProductPicture[],

@@ -91,7 +91,7 @@ export function PriceGrid({ storeId, rows, busy }: Props) {
 type RowProps = {
   product: Priced;
   edit: PriceEdit | undefined;
-  /** Of one bottle, where somebody knows it. */
+  /** The cost of one bottle, where somebody knows it. */
   cost: number | null;
   onType: (column: PriceColumn, text: string) => void;
   onPaste: (column: PriceColumn) => (event: ClipboardEvent) => void;

@@ -7,7 +7,7 @@ export const priceColumns = ['price', 'compare_at'] as const;
 export type PriceColumn = (typeof priceColumns)[number];
 type Typed = Record<PriceColumn, string>;
 
-/** What stands at the store, and tells which product it is. */
+/** The price at the store, and what tells which product it is. */
 export type Priced = Pick<StoreProduct, 'id' | 'brand' | 'name' | 'vintage'> & AskedPrice;
 
 export type PriceEdit = {
@@ -37,7 +37,7 @@ export const pastedCells = (text: string) =>
     .split('\n')
     .map((line) => line.split('\t'));
 
-/** From this column on and down the rows; an empty cell says nothing of a price. */
+/** Fills the cells to the right of this column and down the rows; an empty cell leaves the price as it is. */
 export function withPasted(
   edits: PriceEdits,
   rows: readonly Priced[],
@@ -56,7 +56,7 @@ export function withPasted(
 
 export type ReadEdit = {
   readonly product: Priced;
-  /** What is asked for; nothing where what was typed is wrong. */
+  /** The price that is asked for; absent when the typed text is wrong. */
   readonly asked?: AskedPrice;
   readonly errors: Partial<Typed>;
   readonly overtaken: boolean;
@@ -72,7 +72,7 @@ export function readEdit({ product, typed, overtaken = false }: PriceEdit): Read
   return { product, overtaken, errors };
 }
 
-/** Typed as it stands already is no change. */
+/** Without edits that repeat what the store has already. */
 export const changedIn = (edits: PriceEdits): ReadEdit[] =>
   [...edits.values()]
     .map(readEdit)
@@ -83,7 +83,10 @@ export const changedIn = (edits: PriceEdits): ReadEdit[] =>
 
 type Standing = AskedPrice & Pick<PriceChange, 'product_id'>;
 
-/** What was saved is no edit any more; what somebody else has changed is typed over what stands there now. */
+/**
+ * Edits that were saved are gone. One that was overtaken stays, and now counts as a change of the newer
+ * price.
+ */
 export function afterSave(edits: PriceEdits, overtaken: readonly Standing[]): PriceEdits {
   return new Map(
     overtaken.flatMap(({ product_id, price, compare_at }) => {

@@ -11,7 +11,7 @@ import {
 
 type Sheet = {
   readonly edits: PriceEdits;
-  /** Before each step that can be undone, the oldest first. */
+  /** The states before each step that can be undone, the oldest first. */
   readonly past: readonly PriceEdits[];
   /** The cell of the last step: typing on in it is the same step. */
   readonly cell?: string | undefined;
@@ -19,7 +19,7 @@ type Sheet = {
 
 const emptySheet: Sheet = { edits: new Map(), past: [] };
 
-/** What was typed over the prices of each store, kept until it is saved: also while somebody looks elsewhere. */
+/** The typed prices of each store, kept until they are saved, also while the person looks elsewhere. */
 const useSheets = create<ReadonlyMap<number, Sheet>>()(() => new Map());
 caller.whenLeaving(() => useSheets.setState(new Map(), true));
 

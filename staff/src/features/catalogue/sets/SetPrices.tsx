@@ -45,7 +45,7 @@ function PriceAt({ setId, store, price, parts_price }: Props) {
         <p>{inWords(price, parts_price)}</p>
       </div>
       <TextField
-        // What was saved stands there; what somebody else saves shows, too.
+        // A saved price shows in the field, also one that somebody else has saved.
         key={price}
         label={`Price at ${store.name}`}
         hideLabel

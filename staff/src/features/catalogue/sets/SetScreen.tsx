@@ -40,7 +40,7 @@ export function SetScreen() {
 
 function EditedSet({ set }: { set: EditedWineSet }) {
   const mayChange = useMe().keys.includes('products.change');
-  // What is saved is saved over what was read first, not over what came later.
+  // A save names the version that was read first, not one that came later.
   const [version, setVersion] = useState(set.version);
   return (
     <Page
@@ -71,7 +71,7 @@ function EditedSet({ set }: { set: EditedWineSet }) {
   );
 }
 
-/** It can be taken back by the next press: nothing is asked before. */
+/** The next press can take it back, so nothing is asked before. */
 function Retire({ set: { id, retired } }: { set: EditedWineSet }) {
   const { run, busy } = useCall({ refused: noticeInWords });
   return (

@@ -16,7 +16,7 @@ import { block, sendAgain, sendElsewhere, unblock } from './cards.api';
 
 type Props = { store: ReturnType<typeof useStoresWith>[number]; card: OneGiftCard };
 
-/** What somebody may do about a card; nothing where there is nothing to do. */
+/** What the person may do about a card; renders nothing where that is nothing. */
 export function CardActs({ store, card }: Props) {
   const [asking, setAsking] = useState<'elsewhere' | 'block' | 'unblock'>();
   const { run, busy } = useCall({ refused: noticeInWords });

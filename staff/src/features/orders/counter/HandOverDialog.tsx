@@ -30,14 +30,14 @@ const wordsOfMethod: Record<IdCheck['method'], string> = {
   other: 'Another ID',
 };
 
-/** An ID that has expired shows nothing, whoever knows the customer. */
+/** An expired ID proves nothing, even if the staff know the customer. */
 const wordsOfResult: Record<IdCheck['result'], string> = {
   shown: 'Old enough, valid, and in this name',
   refused: 'Too young, expired, or no ID',
   other_name: 'Another name',
 };
 
-/** Whoever is old enough takes what comes to a door; what was won is for the winner alone. */
+/** At a door anybody who is old enough takes the goods; a bottle that was won goes to its winner only. */
 const resultsFor = ({ fulfilment, lines }: StaffOrder) =>
   fulfilment === 'pickup' || lines.some(({ lottery_id }) => lottery_id !== null)
     ? idResults.map((value) => ({ value, label: wordsOfResult[value] }))
@@ -46,7 +46,7 @@ const resultsFor = ({ fulfilment, lines }: StaffOrder) =>
         { value: 'refused' as const, label: wordsOfResult.refused },
       ];
 
-/** Where there are drinks an ID comes first; where there are none the order simply changes hands. */
+/** An ID is asked for first if there are drinks; otherwise the order simply changes hands. */
 export const HandOverDialog = ({ order, open, onClose }: Props) => (
   <Dialog
     open={open}
@@ -59,7 +59,7 @@ export const HandOverDialog = ({ order, open, onClose }: Props) => (
   </Dialog>
 );
 
-/** What a press does then. */
+/** What the press does after each result. */
 const follows: Record<IdCheck['result'], { does: string; doing: string; warning?: string }> = {
   shown: { does: 'Hand over', doing: 'Handing over...' },
   refused: {

@@ -6,7 +6,7 @@ import { typedAmount } from '../../../platform/typed-amount';
 
 export const idResults = ['shown', 'refused', 'other_name'] as const satisfies readonly IdCheck['result'][];
 
-/** What is to be paid when it is picked up, in cents. */
+/** What is paid at the counter, in cents; 0 for an order that is paid already. */
 export const dueAtCounter = ({ payment_method, paid_by_payment }: StaffOrder) =>
   payment_method === 'at_pickup' ? paid_by_payment : 0;
 
@@ -29,13 +29,16 @@ export type HandOver = v.InferOutput<typeof handOverForm>;
 
 const choices = ['method', 'result', 'paid'];
 
-/** A choice that nobody has made is sent by no form: here it is nothing, and said to be missing. */
+/**
+ * A form does not send a choice that nobody has made. Here it is empty text, so that the schema says it is
+ * missing.
+ */
 export const readHandOver = (form: HTMLFormElement) => ({
   ...Object.fromEntries(choices.filter((name) => form.elements.namedItem(name)).map((name) => [name, ''])),
   ...Object.fromEntries(new FormData(form)),
 });
 
-/** What is wanted when nobody types how much was given is what is due. */
+/** Without a typed amount, exactly what is due was given. */
 export function takenOf({ paid, received, reference = '' }: HandOver): TakenAtCounter | undefined {
   if (!paid) return undefined;
   if (paid === 'terminal') return { method: 'terminal', reference };
@@ -43,7 +46,7 @@ export function takenOf({ paid, received, reference = '' }: HandOver): TakenAtCo
   return { method: 'cash', ...(given !== undefined && { received: given }) };
 }
 
-/** What comes back of a bill, in cents; less than nothing is still missing. */
+/** The change to give back, in cents; below zero, something is still missing. */
 export const changeOf = (due: number, received: string) => {
   const given = typedAmount(received);
   return given === undefined ? undefined : Math.round(given * 100) - due;

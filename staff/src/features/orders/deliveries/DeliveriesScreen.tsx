@@ -88,7 +88,7 @@ function Day({ store, day }: { store: number; day: string | undefined }) {
   );
 }
 
-/** Without a day in the address it is today, also tomorrow. */
+/** The link to today names no day, so that tomorrow it leads to that day. */
 const Days = ({ day, today }: Answer<typeof listDeliveries>) => (
   <nav className={css.days} aria-label="Day">
     <To day={daysAfter(day, -1)} today={today}>

@@ -60,7 +60,7 @@ export const Stop = ({ stop }: { stop: DeliveryStop }) => (
   </Card>
 );
 
-/** What is covered cannot be called. */
+/** A number that is covered in part cannot be called. */
 const Phone = ({ phone, status }: DeliveryStop) =>
   status === 'handed_over' ? (
     <span>{phone}</span>

@@ -12,7 +12,7 @@ import css from './Stop.module.css';
 
 const toursAgain = () => queries.invalidateQueries({ queryKey: ['deliveries'] });
 
-/** The order is looked at anew before it is moved: a list may be an hour old. */
+/** The order is read again before it is moved, because the list may be an hour old. */
 export function StopMoves({ stop: { number, status } }: { stop: DeliveryStop }) {
   const { run, busy, refusal } = useCall();
   const [order, setOrder] = useState<StaffOrder>();

@@ -5,7 +5,7 @@ export type DeliveriesSearch = { store?: number | undefined; day?: string | unde
 const isDay = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Whatever stands in the address bar; without a day it is today. */
+/** Reads any address; without a day it is today. */
 export const deliveriesSearch = ({
   store,
   day,

@@ -5,7 +5,7 @@ import css from './lines.module.css';
 import { markOf, wayAndTime, whom } from './paper-words';
 import { Sheet } from './Sheet';
 
-/** What lies in the box. That of a present has words instead of prices. */
+/** What lies in the box. A present's slip has words instead of prices. */
 export function PackingSlip({ order }: { order: StaffOrder }) {
   const isGift = order.gift_message !== '';
   const mark = markOf(order);

@@ -3,7 +3,7 @@ import type { DeliveryAddress } from 'contract/orders';
 import type { StaffOrder } from 'contract/orders/orders.staff';
 import { whenDue, wordsOfWay } from '../words-of-orders';
 
-/** As it is written on a parcel; whoever carries it within the country needs no country. */
+/** As it is written on a parcel. Within the country a carrier needs no country. */
 const addressLines = (to: DeliveryAddress) => [
   `${to.first_name} ${to.last_name}`,
   ...to.adderess.split('\n').filter(Boolean),
@@ -25,7 +25,7 @@ export const sizeWords = ({ size_ml, pack_count = 1 }: Sized) =>
     .filter(Boolean)
     .join(dot);
 
-/** What whoever brings it must not overlook; nothing where it is picked up, for the till asks there. */
+/** What a driver or a carrier must not overlook. At a pickup the till asks, so there is no mark. */
 export function markOf({ fulfilment, needs_id }: StaffOrder) {
   if (!needs_id || fulfilment === 'pickup') return undefined;
   return fulfilment === 'shipping'

@@ -9,7 +9,7 @@ import { undo } from './replacing.api';
 
 type Props = { order: StaffOrder; replacement: StaffOrder['replacements'][number] };
 
-/** What a bottle stands for, which may be found after all. */
+/** The missing bottle that another one replaces; it may be found after all. */
 export function InsteadOf({ order, replacement }: Props) {
   const { run, busy, refusal } = useCall();
   const name = nameOfLine(replacement);

@@ -37,7 +37,7 @@ export const MissingDialog = ({ open, ...rest }: Props) => (
   </Dialog>
 );
 
-/** What is not in the bag stands there as missing; what goes back is shown before anything is done. */
+/** Counts as missing what is not in the bag, and shows what goes back before anything is done. */
 function MissingForm({ order, items, onClose, onReplace }: Omit<Props, 'open'>) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(
     () => new Map(order.lines.map((line) => [line.position, notPicked(line, items)])),

@@ -3,7 +3,7 @@ import type { PickItem } from 'contract/orders/picking.staff';
 
 type Sold = Pick<OrderLine, 'position' | 'quantity'>;
 
-/** How many pieces of a line are not whole in the bag: of a set, each one that a bottle is missing of. */
+/** How many pieces of a line are not completely in the bag. A set counts if one of its bottles is missing. */
 export function notPicked({ position, quantity }: Sold, items: readonly PickItem[]) {
   const left = items
     .filter((item) => item.position === position)

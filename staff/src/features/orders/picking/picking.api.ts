@@ -21,7 +21,10 @@ const isItem =
 
 let underWay = 0;
 
-/** Shown at once; what the server has counted, also of others, is asked for when the last tick is answered. */
+/**
+ * Shown at once. After the answer to the last tick the server's count is read, which includes other people's
+ * ticks.
+ */
 export async function tick(number: string, item: PickItem, by: number) {
   const { queryKey } = picksQuery(number);
   const { position, product_id } = item;

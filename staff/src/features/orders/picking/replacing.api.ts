@@ -10,7 +10,7 @@ import {
 } from 'contract/orders/replacements.staff';
 import type { Sent } from 'contract/platform/endpoint';
 
-/** What could take the place of a line's bottle; what is called so, where there are words. */
+/** What could replace a line's bottle. With words, only bottles whose names have them. */
 export const proposalsQuery = ({ number, version }: StaffOrder, position: number, words: string) =>
   queryOptions({
     queryKey: ['proposals', number, version, position, words],
@@ -33,7 +33,10 @@ export const replacementQuery = (
     enabled: asked !== undefined,
   });
 
-/** The dialog is closed before the order is looked at: nobody proposes for a line that is gone. */
+/**
+ * Does not wait until the order is read again, so that the dialog closes first: nobody asks for proposals for
+ * a line that is gone.
+ */
 async function thenLook(number: string, asked: Promise<StaffOrder>) {
   try {
     return await asked;

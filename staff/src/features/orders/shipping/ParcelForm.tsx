@@ -120,7 +120,7 @@ const rowLike = (last: Row | undefined): Row => ({
   key: (last?.key ?? -1) + 1,
 });
 
-/** One row to begin with; another one goes the way of the one before it. */
+/** Begins with one row. A new row has the carrier of the row before it. */
 function useRows(parcels: readonly Parcel[]) {
   const [rows, setRows] = useState<Row[]>(() =>
     parcels.length > 0 ? parcels.map((parcel, key) => ({ ...parcel, key })) : [rowLike(undefined)],

@@ -20,7 +20,7 @@ type Row = { key: number; fee: Fee | undefined };
 
 const someFees = v.object({ fees: feeList });
 
-/** What is typed stays where somebody else was faster. */
+/** If somebody else was faster, what is typed stays. */
 export function FeesForm({ storeId, fees: { own, modes, version }, places }: Props) {
   const heading = useId();
   const next = useRef(own.length);

@@ -24,7 +24,7 @@ const inDollars = ({ fee, free_from, ...rest }: Fee) => ({
   free_from: free_from === null ? null : dollars(free_from),
 });
 
-/** The server's message. Whoever was slower than somebody else sees what that one did. */
+/** The server's message. If somebody else was faster, their fees are read. */
 export async function saveFees(storeId: number, version: string, fees: readonly Fee[]) {
   const body = { fees: fees.map(inDollars), version };
   try {

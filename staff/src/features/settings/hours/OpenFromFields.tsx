@@ -4,7 +4,7 @@ import css from './HoursPanel.module.css';
 
 type Props = {
   value: OpenFrom;
-  /** What is missing is said. */
+  /** Whether the fields say what is missing. */
   isAsked: boolean;
   onChange: (value: OpenFrom) => void;
 };

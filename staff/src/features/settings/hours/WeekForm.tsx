@@ -17,7 +17,7 @@ type Props = { storeId: number; opening: Seen };
 const week = [0, 1, 2, 3, 4, 5, 6];
 const isComplete = (hours: Hours) => hours.every(({ opens, closes }) => opens && closes);
 
-/** What was changed, and of what: it stays where somebody else was faster. */
+/** What was changed, and the state that it changes: it stays if somebody else was faster. */
 type Typed = { from: Seen; hours: Hours };
 
 const isSame = (one: Hours, other: Hours) => JSON.stringify(one) === JSON.stringify(other);

@@ -7,7 +7,7 @@ type Props = {
   day: string;
   /** None where it is closed. */
   row: OpenFrom | undefined;
-  /** What is missing is said. */
+  /** Whether the fields say what is missing. */
   isAsked: boolean;
   onChange: (row: OpenFrom | undefined) => void;
 };

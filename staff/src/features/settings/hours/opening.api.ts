@@ -16,7 +16,7 @@ export const openingQuery = (storeId: number) =>
     staleTime: 0,
   });
 
-/** What would have to be told to customers by somebody. */
+/** The orders whose customers somebody would have to tell of the new hours. */
 export const ordersOutside = (storeId: number, opening: OpeningToSet) =>
   call(listOrdersOutside, { path: pathOf(storeId), body: opening });
 

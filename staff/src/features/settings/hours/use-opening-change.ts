@@ -3,12 +3,12 @@ import type { OpeningToSet } from 'contract/settings/opening';
 import { useState } from 'react';
 import { type OrdersOutside, ordersOutside, saveOpening } from './opening.api';
 
-/** Orders that would be outside of the new hours; answered by whoever makes the change. */
+/** Orders that would be outside the new hours; the person who makes the change answers. */
 export type Asking = { orders: OrdersOutside; answer: (goOn: boolean) => void };
 
 /**
- * Saves other hours than those of a version that was seen. Where customers would come to a closed door, their
- * orders are shown first.
+ * Saves new hours over the version that was seen. If customers would come to a closed door, their orders are
+ * shown first.
  */
 export function useOpeningChange(storeId: number) {
   const [asking, setAsking] = useState<Asking>();

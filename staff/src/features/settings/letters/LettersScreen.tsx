@@ -13,7 +13,7 @@ import { LettersForm } from './LettersForm';
 import css from './LettersForm.module.css';
 import { letterheadQuery } from './letterhead.api';
 
-/** Who writes to customers, as they read it. */
+/** The sender of letters to customers, as they read it. */
 export function LettersScreen() {
   const { keys } = useMe();
   if (!keys.includes('terms.change'))

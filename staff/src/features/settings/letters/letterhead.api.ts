@@ -13,7 +13,7 @@ export const letterheadQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The server's message. Whoever was slower than somebody else sees what that one did. */
+/** The server's message. If somebody else was faster, their letterhead is read. */
 export async function saveLetterhead(version: string, letterhead: Letterhead) {
   try {
     const body = { ...letterhead, version };

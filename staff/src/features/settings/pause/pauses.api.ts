@@ -13,7 +13,7 @@ export const pausesQuery = (storeId: number) =>
     refetchInterval: 10_000,
   });
 
-/** The server's message. Whoever was slower than somebody else sees what that one did. */
+/** The server's message. If somebody else was faster, their pauses are read. */
 const thenLookAgain = async (storeId: number, ask: () => Promise<{ message: string }>) => {
   try {
     return (await ask()).message;

@@ -16,7 +16,7 @@ const chosenFile = v.object({
   ),
 });
 
-/** Without the spaces that make up most of a file that a person has written. */
+/** Drops the spaces, which make up most of a file that a person has written. */
 const compact = (text: string) => {
   try {
     return JSON.stringify(JSON.parse(text));

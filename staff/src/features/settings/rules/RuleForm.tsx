@@ -47,7 +47,7 @@ function readRule(form: HTMLFormElement) {
   };
 }
 
-/** A rule of one place. What it replaces stays, and counts until the day before. */
+/** A rule of one place. The rule that it replaces is kept, and holds until the day before. */
 export function RuleForm({ today, places, state, kind: first, onClose }: Props) {
   const [kind, setKind] = useState<RuleKind | null>(first ?? 'tax');
   const { form, errors, busy, trouble, edited } = useForm(

@@ -67,7 +67,7 @@ const inWords: { [Kind in RuleKind]: (value: v.InferOutput<(typeof ruleValues)[K
   lottery: ({ allowed }) => (allowed ? 'Allowed' : 'Not allowed'),
 };
 
-/** What a rule says; as it stands where it cannot be read. */
+/** What a rule says; a value that cannot be read is shown as it is. */
 export function ruleInWords(kind: RuleKind, value: unknown): string {
   const read = v.safeParse(ruleValues[kind] as v.GenericSchema, value);
   return read.success ? (inWords[kind] as (value: unknown) => string)(read.output) : JSON.stringify(value);

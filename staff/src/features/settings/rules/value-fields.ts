@@ -59,7 +59,7 @@ function typedValue(typed: FormData, { name, type, optional }: ValueField): unkn
   if (type === 'yes') return typed.has(field);
   if (optional && typed.get(field) === '') return undefined;
   if (type === 'number') return typedNumber(typed, field);
-  // Parts of a millionth come of how computers count.
+  // Multiplying brings in tiny errors of the computer's arithmetic, which are rounded off.
   if (type === 'percent') return Number((typedNumber(typed, field) * percentInMillionths).toFixed(3));
   return typed.get(field);
 }

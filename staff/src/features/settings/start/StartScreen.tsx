@@ -8,7 +8,7 @@ import { useMe } from '../../../platform/me';
 import { StartSteps } from './StartSteps';
 import { startQuery } from './start.api';
 
-/** The way from an empty shop to its first order. Whoever leaves finds it as it stands. */
+/** The way from an empty shop to its first order. A person who leaves finds it later as it stands then. */
 export function StartScreen() {
   const { keys } = useMe();
   const isOwner = keys.includes('terms.change');

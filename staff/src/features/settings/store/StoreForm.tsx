@@ -29,7 +29,7 @@ export function StoreForm({ storeId, store }: Props) {
     <Card as="section" className={css.form} aria-labelledby={heading}>
       <h2 id={heading}>The store</h2>
       <LicenseNotice until={store.license_until} today={store.today} />
-      {/* Outside of the form: what cuts it has a form of its own. */}
+      {/* Outside the form, because cutting a picture has a form of its own. */}
       <PictureField picture={picture} shape={shapeOfStore} onPicture={setPicture} />
       <form {...form} className={css.form} aria-labelledby={heading}>
         <StoreFields store={first} today={first.today} errors={errors} onChoose={edited} />

@@ -35,7 +35,9 @@ export const placeQuery = (zip: string) =>
     retry: false,
   });
 
-/** A store stands in who one is, in its own settings, and in what the shop lacks. */
+/**
+ * A store is part of the person's own rights, of its own settings, and of the list of what the shop lacks.
+ */
 async function thenLookAgain<Result>(storeId: number | undefined, ask: () => Promise<Result>) {
   try {
     return await ask();

@@ -36,7 +36,7 @@ const read = (form: HTMLFormElement) => {
   };
 };
 
-/** What is typed stands beside what counts now: whoever was slower than somebody else sees both. */
+/** What is typed stands beside the plan that holds now, so that a person who was slower sees both. */
 export function SlotPlanForm({ storeId, mode, ways }: Props) {
   const heading = useId();
   const now = ways.slot_plans.find((plan) => plan.mode === mode);

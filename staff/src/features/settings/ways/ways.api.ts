@@ -15,7 +15,7 @@ export const waysQuery = (storeId: number) =>
     staleTime: 0,
   });
 
-/** The server's message. Whoever was slower than somebody else sees what that one did. */
+/** The server's message. If somebody else was faster, their settings are read. */
 async function thenLookAgain(storeId: number, ask: () => Promise<{ message: string }>) {
   try {
     return (await ask()).message;

@@ -21,7 +21,7 @@ import { allMargins, marginsQuery } from './costs.api';
 
 const route = getRouteApi('/main/stock/margins');
 
-/** On what a store earns least: the lowest margin first. */
+/** The bottles on which a store earns least: the lowest margin first. */
 export function MarginsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

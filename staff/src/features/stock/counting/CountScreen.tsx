@@ -16,7 +16,7 @@ import { toneOfState, wordsOfState } from './words-of-counts';
 
 const route = getRouteApi('/main/stock/counts/$id');
 
-/** One count: counted by whoever has the shelf before them, then looked at by a manager. */
+/** One count: done by people at the shelf, then looked at by a manager. */
 export function CountScreen() {
   const { store } = useChosenStore('stock.see', route.useSearch().store);
   const { id } = route.useParams();

@@ -59,7 +59,7 @@ export const brandsQuery = (words: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What was read of counts is asked for anew, also when it is not known what has happened to them. */
+/** The counts are read again after each change, even if nobody knows whether it was done. */
 async function changing<Result>(ask: () => Promise<Result>) {
   try {
     return await ask();

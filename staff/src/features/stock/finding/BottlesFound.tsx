@@ -12,7 +12,7 @@ const mostShown = 8;
 
 type Props = { storeId: number; onBottle: (shelf: Shelf) => unknown };
 
-/** What has no code, or a code that nobody knows yet, is found by its name. */
+/** Finds by its name a bottle that has no code, or a code that nobody knows yet. */
 export function BottlesFound({ storeId, onBottle }: Props) {
   const [words, setWords] = useState('');
   const { data, error, isFetching } = useQuery({

@@ -18,7 +18,7 @@ type Props = {
   onBottles: (shelf: Shelf, bottles: number) => Promise<string | void> | string | void;
 };
 
-/** What was scanned and could not be added stands here until somebody has read it. */
+/** A scan that could not be added stays in view until somebody has read it. */
 export function ScanField({ storeId, onBottles }: Props) {
   const [typed, setTyped] = useState('');
   const [last, setLast] = useState('');
@@ -50,7 +50,7 @@ export function ScanField({ storeId, onBottles }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The next code may come before this one is read.
+    // The next code may come before the answer to this one.
     setTyped('');
     if (typed.trim() !== '') await scan(typed.trim());
   };

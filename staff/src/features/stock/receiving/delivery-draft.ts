@@ -13,7 +13,10 @@ export type DeliveryDraft = v.InferOutput<typeof draft>;
 const kinds = v.object({ drafts: v.array(draft) });
 type Kept = v.InferOutput<typeof kinds>;
 
-/** What was scanned and is not on the shelves yet, at each store: it outlives a reload and a flat battery. */
+/**
+ * The bottles that were scanned and are not on the shelves yet, for each store. They outlast a reload and a
+ * flat battery.
+ */
 const useDrafts = create<Kept>()(
   persist(
     () => ({ drafts: [] as DeliveryDraft[] }),
@@ -46,7 +49,9 @@ export function sentOf(storeId: number) {
 
 export const noteOn = (storeId: number, note: string) => change(storeId, (draft) => ({ ...draft, note }));
 
-/** The newest stands first. False where the delivery has as many different bottles as it may have. */
+/**
+ * The newest stands first. False when the delivery already has the most different bottles that it may have.
+ */
 export function putInto(storeId: number, bottle: Shelf, bottles: number): boolean {
   const { lines = [] } = draftOf(useDrafts.getState(), storeId) ?? {};
   const known = lines.find(({ shelf: { product_id } }) => product_id === bottle.product_id);

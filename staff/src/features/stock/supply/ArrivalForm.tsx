@@ -19,7 +19,7 @@ import { type Arrival, receive } from './supply.api';
 
 type Props = { storeId: number; arrival: Arrival };
 
-/** What has come now: what is missing is still waited for, unless somebody says why it is not. */
+/** What has come now. Missing bottles are still expected, unless somebody says why they are not. */
 export function ArrivalForm({ storeId, arrival: { id, lines } }: Props) {
   const draft = useArrivalDraft(id);
   const navigate = useNavigate();

@@ -92,7 +92,7 @@ const columns: readonly Column<SupplyOrder>[] = [
 
 type ListProps = { storeId: number; show: SupplyView; mayOrder: boolean };
 
-/** Whoever may not order receives what is open, and looks at nothing else. */
+/** A person who may not order sees only open orders, to receive them. */
 function Orders({ storeId, show, mayOrder }: ListProps) {
   const search = route.useSearch();
   const query = useQuery(supplyOrdersQuery(storeId, { ...search, show }));

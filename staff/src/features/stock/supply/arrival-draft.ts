@@ -20,7 +20,7 @@ type Come = v.InferOutput<typeof come>;
 const kinds = v.object({ drafts: v.array(draft) });
 type Kept = v.InferOutput<typeof kinds>;
 
-/** What has come of a supply order and is not on the shelves yet: it outlives a reload and a flat battery. */
+/** What has come of a supply order and is not on the shelves yet. It outlasts a reload and a flat battery. */
 const useDrafts = create<Kept>()(
   persist(
     () => ({ drafts: [] as Draft[] }),

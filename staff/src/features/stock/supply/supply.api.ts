@@ -56,7 +56,7 @@ export const proposalQuery = (storeId: number, supplier_id: string, upTo: number
     placeholderData: keepPreviousData,
   });
 
-/** What was read is asked for anew, also when it is not known what has happened to it. */
+/** The orders and the stock are read again after each change, even if nobody knows whether it was done. */
 async function changing(ask: () => Promise<{ message: string }>) {
   try {
     return (await ask()).message;
@@ -119,7 +119,7 @@ const newLine = (bottle: Bottle, ordered: Ordered): OneOrder['lines'][number] =>
   return { ...told, ...ordered, bottles: cases * case_size, received: 0, damaged: 0 };
 };
 
-/** What stands in it already stays as it is. */
+/** Lines that are in it already stay as they are. */
 export const putInto = (storeId: number, id: string, bottles: readonly (Bottle & Ordered)[]) =>
   changeDraft(storeId, id, (before) => {
     const known = new Set(before.lines.map(({ product_id }) => product_id));

@@ -17,7 +17,7 @@ import { type OneTransfer, receive } from './transfers.api';
 
 type Props = { storeId: number; transfer: OneTransfer };
 
-/** What has come of a transfer until now; what has not is still under way, or missing with a reason. */
+/** What has come of a transfer so far. The rest is still under way, or missing with a reason. */
 export function Arrival({ storeId, transfer: { id, lines } }: Props) {
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
   const [endsHere, setEndsHere] = useState(false);

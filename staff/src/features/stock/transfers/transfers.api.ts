@@ -45,7 +45,7 @@ export const otherStoresQuery = (storeId: number) =>
     queryFn: () => call(listOtherStores, { path: at(storeId) }),
   });
 
-/** What was read of the stock is asked for anew, also when it is not known what has happened to it. */
+/** The stock is read again after each change, even if nobody knows whether it was done. */
 async function moving(ask: () => Promise<{ message: string }>) {
   try {
     return (await ask()).message;

@@ -20,14 +20,15 @@ const WayToDraw = lazy(() =>
 type Props = {
   product: ProductDetails;
   storeId: number;
-  /** What another store asks is on its way. */
+  /** The price at another store is on its way. */
   busy: boolean;
 };
 
 /** What it costs here, whether it is here, and how it comes home. */
 export function BuyBox({ product, storeId, busy }: Props) {
   const [here] = product.availability;
-  // Nobody can buy what is only drawn: nothing is promised of it, and nothing stands in for it.
+  // A bottle that is only drawn cannot be bought, so no delivery is promised and nothing else is offered
+  // instead.
   const isDrawn = product.allocation === 'lottery';
   const isOut = here?.offer?.stock === 'out' && !isDrawn;
   return (
@@ -55,7 +56,7 @@ export function BuyBox({ product, storeId, busy }: Props) {
   );
 }
 
-/** Nothing is promised of what is not here: where it is, and what comes near to it. */
+/** For a sold-out bottle no delivery is promised. This tells where else it is, and what is similar. */
 const InsteadOfIt = ({ product }: { product: ProductDetails }) => (
   <div className={css.instead}>
     <Elsewhere product={product} />

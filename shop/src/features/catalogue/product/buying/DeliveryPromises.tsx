@@ -46,7 +46,7 @@ export function DeliveryPromises({ modes: offered, goods }: Props) {
 
 type StandingProps = Pick<Props, 'modes'> & { address: string | undefined };
 
-/** What stands fast, whatever the ZIP code. */
+/** What is certain for every ZIP code. */
 function Standing({ modes: offered, address }: StandingProps) {
   const promises: Record<FulfilmentMode, string> = {
     pickup: address ? `At ${address}, in a slot of your choice` : 'In a slot of your choice',

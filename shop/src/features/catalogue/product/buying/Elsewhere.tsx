@@ -5,7 +5,7 @@ import { shortStoreName } from '../../../stores/store-words';
 import { ChooseStoreButton } from './ChooseStoreButton';
 import css from './Elsewhere.module.css';
 
-/** Farther than this nobody goes for a bottle: the city says more. */
+/** In miles. Nobody goes farther for a bottle: beyond this, the city says more than the distance. */
 const nearby = 60;
 const mostTold = 3;
 

@@ -8,7 +8,7 @@ import { whereOf } from './Elsewhere';
 import css from './NotCarriedHere.module.css';
 import { StockLine } from './StockLine';
 
-/** Says so, where it is, and the way to it. */
+/** Says that this store does not carry it, which other one does, and leads there. */
 export function NotCarriedHere({ product }: { product: ProductDetails }) {
   const [here, ...others] = product.availability;
   const nearest = bestOf(others);
@@ -38,7 +38,7 @@ export function NotCarriedHere({ product }: { product: ProductDetails }) {
   );
 }
 
-/** One that has it before one that has not, and of those the nearest. */
+/** A store that has the bottle comes before one that has not; among equals, the nearest one. */
 function bestOf(places: readonly Availability[]) {
   const worth = ({ offer }: Availability) => (offer ? 1 : 0) + (offer && offer.stock !== 'out' ? 1 : 0);
   const far = ({ miles }: Availability) => miles ?? Infinity;

@@ -22,7 +22,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
     onPointerCancel: () => {
       from.current = null;
     },
-    // The finger has not pressed what it came down on.
+    // A swipe is not a press on what lies under the finger.
     onClickCapture: (event: MouseEvent) => {
       if (swiped.current) event.stopPropagation();
       swiped.current = false;

@@ -11,7 +11,7 @@ import type { Task, WorkerMessage } from './check-messages';
 import type { Finding } from './finding';
 
 /**
- * Tells the page what the test has it tell: the real one is seen by the journey, and by the last test here.
+ * Tells the page what the test wants. The real worker is tested by the journey, and by the last test here.
  */
 class PretendedWorker extends EventTarget {
   static started: PretendedWorker[] = [];

@@ -4,7 +4,10 @@ import { bytesOf } from './fair-draw';
 const { shortSignatures: bls } = bls12_381;
 const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
-/** Browsers have no curves of pairings: fetched only when a draw with a beacon is checked. */
+/**
+ * Browsers lack the curves of these signatures: their code is fetched only when a draw with a beacon is
+ * checked.
+ */
 export async function isSigned(round: number, signature: string, publicKey: string) {
   const number = new DataView(new ArrayBuffer(8));
   number.setBigUint64(0, BigInt(round));

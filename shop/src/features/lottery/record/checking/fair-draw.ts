@@ -10,7 +10,7 @@ const textOf = (tickets: readonly string[]) => tickets.map((ticket) => `${ticket
 export const hexOf = (bytes: Uint8Array) =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What is no hexadecimal number has no bytes: its hash fits nothing. */
+/** Text that is not hexadecimal gives no bytes, so its hash fits nothing. */
 export function bytesOf(hex: string) {
   const pairs = /^(?:[\da-f]{2})*$/.test(hex) ? (hex.match(/../g) ?? []) : [];
   return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
@@ -61,7 +61,10 @@ export async function drawKeyOf({ lotteryId, seed, entriesHash, beacon }: Drawn)
 export const scorerOf = (key: Uint8Array<ArrayBuffer>) => hmacUnder(key);
 
 const scoreLength = 32;
-/** Web Crypto answers from other threads: asked one by one, each answer would be waited for. */
+/**
+ * Web Crypto answers from other threads, so calls are made together: one by one, each would wait for its
+ * answer.
+ */
 const atOnce = 1000;
 
 /** Bytes are compared as unsigned numbers, the first that differs decides. */

@@ -7,7 +7,7 @@ const tooMany = 429;
 const pause = (seconds: number) => new Promise((over) => setTimeout(over, seconds * 1000));
 
 /**
- * A list of a million is two hundred calls: a shop that asks for patience is waited for, as long as it says.
+ * A list of a million is two hundred calls. When the shop asks for patience, this waits as long as it says.
  */
 export async function fetchPiece(lists: string, list: ListName, piece: number): Promise<string[]> {
   for (let tries = 1; ; tries++) {

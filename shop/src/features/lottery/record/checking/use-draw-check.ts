@@ -14,7 +14,10 @@ type TrustedTypes = {
   ): { createScriptURL(address: string): string };
 };
 
-/** Where the browser asks whether a script's address is to be trusted, this one is, and no other. */
+/**
+ * Browsers with trusted types load a script only from an address that a policy has made; this one makes no
+ * other.
+ */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   'cellar-door-check-draw',
   { createScriptURL: () => workerAddress },
@@ -44,7 +47,7 @@ function after(check: DrawCheck, told: WorkerMessage): DrawCheck {
   }
 }
 
-/** One check at a time; whoever leaves the page ends it. */
+/** One check at a time. Leaving the page ends it. */
 export function useDrawCheck(record: LotteryRecord) {
   const [check, setCheck] = useState(idle);
   const worker = useRef<Worker>(undefined);
