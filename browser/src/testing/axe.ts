@@ -12,7 +12,7 @@ async function atRest() {
     await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
-/** What passes is not described: on a long page that takes a fifth of the time. */
+/** Elements that pass are not described: on a long page that would take a fifth of the time. */
 const asFew = { resultTypes: ['violations' as const], selectors: false };
 
 /** No violation on the page as it stands. */

@@ -1,2 +1,2 @@
-/** Which files they need is a list in the shelves' own: it is there once. */
+/** One import for all of them: each of its own would add the list of its files to the first load. */
 export const laterParts = () => import('./later-parts');

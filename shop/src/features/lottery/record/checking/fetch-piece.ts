@@ -17,6 +17,7 @@ export async function fetchPiece(lists: string, list: ListName, piece: number): 
       return data.tickets;
     }
     if (answer?.status !== tooMany || tries === mostTries) throw new Unreachable();
-    await pause(Math.max(1, Number(answer.headers.get('retry-after'))));
+    // A proxy may name a date instead of seconds.
+    await pause(Math.max(1, Number(answer.headers.get('retry-after')) || 1));
   }
 }
