@@ -176,6 +176,42 @@ test('what the customer is in the middle of stands below the campaign: the order
   await expectForEveryone();
 });
 
+test('a gift card that ends soon and points worth something are told last, with what they are worth here', async () => {
+  open(
+    goesOn({
+      points: [
+        { store_id: westLoop.id, store_name: westLoop.name, points: 9_900, value: 99 },
+        { store_id: mission.id, store_name: mission.name, points: 2_477, value: 24 },
+      ],
+      cards: [
+        {
+          id: '0190b7e0-5f00-7000-8000-0000000000d1',
+          store_name: westLoop.name,
+          balance: 25,
+          remaining_validity_days: 9,
+        },
+      ],
+    }),
+    cartOfTwo,
+  );
+  await visit('/', { login: adaWithCart, store: mission });
+  const entries = begun.getByRole('listitem');
+  await expect.element(entries.nth(0)).toHaveTextContent('2 items in your cart');
+  await expect.element(entries.nth(1)).toHaveTextContent('$25.00 gift cardEnds in 9 days.');
+  await expect.element(entries.nth(2)).toHaveTextContent('$24.00 in points2,477 points to use at');
+  expect(entries.elements()).toHaveLength(3);
+  await expectForEveryone();
+});
+
+test('points that are worth nothing yet are not told', async () => {
+  open(
+    goesOn({ points: [{ store_id: mission.id, store_name: mission.name, points: 60, value: 0 }] }),
+    cartOfTwo,
+  );
+  await visit('/', { login: adaWithCart, store: mission });
+  await expect.element(begun.getByRole('listitem')).toHaveTextContent('2 items in your cart');
+});
+
 test('what is lost when its time is over stands above the home, and not in it as well', async () => {
   const [claim, unpaid] = [wonBarolo(), unpaidOrder()];
   open(
