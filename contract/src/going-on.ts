@@ -54,6 +54,18 @@ const endingCard = v.object({
   remaining_validity_days: v.pipe(v.number(), v.integer()),
 });
 
+/** A bottle that the customer waited for. It is back on the shelf of that store. */
+const backInStock = v.object({
+  product_id: id,
+  slug: v.string(),
+  name: v.string(),
+  vintage: v.nullable(v.number()),
+  image_id: v.nullable(v.string()),
+  ...atStore,
+  price: money,
+});
+export type BackInStock = v.InferOutput<typeof backInStock>;
+
 const goingOn = v.object({
   /** What the shop's clock says: the reader's own may be wrong. */
   now: moment,
@@ -63,12 +75,13 @@ const goingOn = v.object({
   last_order: v.nullable(lastOrder),
   points: v.array(pointsThere),
   cards: v.array(endingCard),
+  back: v.array(backInStock),
 });
 export type GoingOn = v.InferOutput<typeof goingOn>;
 
 export const getGoingOn = endpoint('GET', 'e-com/customer/going-on', {
   about:
     'What the customer is in the middle of, what ends first foremost: bottles won and not bought, orders that wait for ' +
-    'their payment, the last order, what points are worth at each store, and gift cards that end within a month.',
+    'their payment, the last order, what points are worth at each store, gift cards that end within a month, and what is back that was waited for.',
   data: goingOn,
 });

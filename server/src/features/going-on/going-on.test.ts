@@ -16,7 +16,7 @@ const lincolnPark = { id: 3, jurisdiction: 'IL' };
 
 describeShop('what a customer is in the middle of', (shop) => {
   const seen = (customer: TestCustomer) => customer.call(getGoingOn, {});
-  const nothing = { claims: [], unpaid: [], last_order: null, points: [], cards: [] };
+  const nothing = { claims: [], unpaid: [], last_order: null, points: [], cards: [], back: [] };
 
   const issue = (ownerId: Uuid, more: { amount?: number; deliveryDate: string; promotional?: boolean }) =>
     shop.shop.write(async (tx) => {

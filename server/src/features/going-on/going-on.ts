@@ -2,6 +2,7 @@ import type { getGoingOn } from 'contract/going-on';
 import type { Wire } from 'contract/platform/endpoint';
 import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
+import { backInStockFor } from '../catalogue/index.js';
 import { cardsEndingSoon } from '../gift-cards/index.js';
 import { openClaimsOf } from '../lottery/index.js';
 import { listLoyaltyPoints } from '../loyalty/index.js';
@@ -18,5 +19,6 @@ export async function goingOnFor(db: Db, customerId: Uuid): Promise<Wire<typeof 
       points > 0 ? [{ store_id, store_name, points, value }] : [],
     ),
     cards: await cardsEndingSoon(db, customerId),
+    back: await backInStockFor(db, customerId),
   };
 }

@@ -203,6 +203,24 @@ test('a gift card that ends soon and points worth something are told last, with 
   await expectForEveryone();
 });
 
+test('a bottle that somebody waited for is told once it is back at this store', async () => {
+  const bottle = { slug: 'barolo', name: 'Barolo', vintage: 2019, image_id: null, price: 42.5 };
+  open(
+    goesOn({
+      back: [
+        { ...bottle, product_id: 51, store_id: mission.id, store_name: mission.name },
+        { ...bottle, product_id: 52, store_id: westLoop.id, store_name: westLoop.name },
+      ],
+    }),
+  );
+  await visit('/', ofAda);
+  await expect.element(begun.getByRole('listitem')).toHaveTextContent('Barolo 2019 is back$42.50 at');
+  await expect
+    .element(begun.getByRole('link', { name: 'See the bottle: Barolo 2019 is back' }))
+    .toHaveAttribute('href', '/products/barolo/51');
+  await expectForEveryone();
+});
+
 test('points that are worth nothing yet are not told', async () => {
   open(
     goesOn({ points: [{ store_id: mission.id, store_name: mission.name, points: 60, value: 0 }] }),

@@ -14,6 +14,7 @@ import { timeLeftInWords } from '../../going-on/time-left-words';
 import { useToldAbove } from '../../going-on/told-above';
 import { urgentWords } from '../../going-on/urgent-words';
 import { type UrgentThing, useUrgent } from '../../going-on/use-urgent';
+import { titleOf } from '../../goods/product-words';
 import { pointWords } from '../../ledger/point-words';
 import { pieceWords, statusSays, statusWords } from '../../orders/order-words';
 
@@ -63,6 +64,22 @@ const pointsEntries = ({ points }: GoingOn, storeId: number): UnderWayEntry[] =>
       : [],
   );
 
+/** At this store; where it is back elsewhere, the letter has said so. */
+const backEntries = ({ back }: GoingOn, storeId: number): UnderWayEntry[] =>
+  back
+    .filter(({ store_id }) => store_id === storeId)
+    .map(({ product_id, slug, image_id, price, ...bottle }) => ({
+      key: `back ${product_id}`,
+      title: `${titleOf(bottle)} is back`,
+      says: `${formatMoney(price)} at ${bottle.store_name}.`,
+      label: 'See the bottle',
+      way: {
+        to: '/products/$productName/$productId',
+        params: { productName: slug, productId: String(product_id) },
+      },
+      imageId: image_id,
+    }));
+
 const cardEntries = ({ cards }: GoingOn): UnderWayEntry[] =>
   cards.map(({ id, store_name, balance, remaining_validity_days: days }) => ({
     key: `card ${id}`,
@@ -72,6 +89,13 @@ const cardEntries = ({ cards }: GoingOn): UnderWayEntry[] =>
     way: { to: '/profile/gift-cards' },
     imageId: null,
   }));
+
+/** What there is to spend money on, and what to spend it with. */
+const entriesToSpend = (data: GoingOn, storeId: number) => [
+  ...backEntries(data, storeId),
+  ...cardEntries(data),
+  ...pointsEntries(data, storeId),
+];
 
 function cartEntry({ cart_detail, totals }: Cart): UnderWayEntry[] {
   const [first] = cart_detail;
@@ -90,7 +114,7 @@ function cartEntry({ cart_detail, totals }: Cart): UnderWayEntry[] {
 }
 
 /**
- * The last order while it is under way, the cart, gift cards that end soon, and points. Before them stand the urgent things for which the strip
+ * The last order while it is under way, the cart, what is back on the shelf, gift cards that end soon, and points. Before them stand the urgent things for which the strip
  * above has no room on this page. A failed query only leaves its part out: nobody misses it.
  */
 export function useUnderWay(store: KeptStore) {
@@ -104,7 +128,7 @@ export function useUnderWay(store: KeptStore) {
     ...things.slice(toldAbove).map((thing) => urgentEntry(thing, now)),
     ...(order && underWay.has(order.status) ? [orderEntry(order)] : []),
     ...(isFilled && cart.data ? cartEntry(cart.data) : []),
-    ...(goingOn.data ? [...cardEntries(goingOn.data), ...pointsEntries(goingOn.data, store.id)] : []),
+    ...(goingOn.data ? entriesToSpend(goingOn.data, store.id) : []),
   ];
   const pending = goingOn.isLoading || cart.isLoading;
   const isMissed = useIsMissed(pending);
