@@ -13,7 +13,7 @@ export const chapters: readonly (readonly [name: string, ...beginnings: string[]
     'e-com/fulfilment-promises',
     'e-com/store-distances',
   ],
-  ['Places', 'countries', 'states', 'cities', 'common/location'],
+  ['Places', 'countries', 'states', 'cities', 'common/location', 'common/zip-codes'],
   ['Catalogue', 'e-com/home', 'e-com/filters', 'e-com/products', 'e-com/wine-sets', 'e-com/reviews'],
   ['Wishlist', 'e-com/wishlist'],
   ['Cart', 'e-com/cart'],

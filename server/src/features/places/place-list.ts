@@ -80,6 +80,19 @@ export function placeList(builtText: Buffer) {
       return [state, ...state.country.states.filter(({ code }) => code === other)].map(regionOf);
     },
 
+    /** The codes that begin with these digits, with their places. */
+    zipsBeginning(digits: string): { zip: string; state: string; city: string }[] {
+      const size = 10 ** (5 - digits.length);
+      const first = Number(digits) * size;
+      const found = [];
+      for (let zip = first; zip < first + size; zip++) {
+        const line = cityOfZip[zip];
+        if (line)
+          found.push({ zip: String(zip).padStart(5, '0'), state: stateAt(line).name, city: nameOn(line) });
+      }
+      return found;
+    },
+
     /** The place that a form names. */
     findPlace(names: LocationNames): Location | undefined {
       const country = named(countries.values(), names.country);
