@@ -50,7 +50,9 @@ export const deleteStockAlert = (tx: Transaction, { customer_id, store_id, produ
 export const deleteStockAlertsOf = (tx: Transaction, customerId: Uuid) =>
   tx.deleteFrom('stock_alert').where('customer_id', '=', customerId).execute();
 
-/** What has sold out again before the letters were written waits for the next delivery. */
+/**
+ * When a product has sold out again before the letters were written, its alerts wait for the next delivery.
+ */
 export const waitForWhatIsGoneAgain = (tx: Transaction) =>
   tx
     .updateTable('stock_alert')
