@@ -5,7 +5,7 @@ import { setEmailConfirmed } from './customers.sql.js';
 import { noteSecurityEvent } from './security-events/security-events.js';
 import { endSessions } from './sessions/sessions.js';
 
-/** The place where staff work is not an address of the customer's. */
+/** The event keeps no address, because the place where staff work is not one of the customer's. */
 const byStaff = { device: 'Staff', address_hash: '' };
 
 /** Staff do this to an account on behalf of its customer. The caller has checked that they may. */

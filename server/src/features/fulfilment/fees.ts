@@ -1,6 +1,9 @@
 import type { FulfilmentMode } from 'contract/stores';
 
-/** One row of the list of fees, in cents; a null means that the row holds for all. */
+/**
+ * One row of the list of fees, in cents. Without a store, a state or a number of bottles it holds for all of
+ * them; without `free_from` it never becomes free.
+ */
 export type FeeRow = {
   readonly store_id: number | null;
   readonly mode: FulfilmentMode;

@@ -64,7 +64,7 @@ const announcement = v.object({
 });
 export type Announcement = v.InferOutput<typeof announcement>;
 
-// An option that is left out is read as undefined, so that its own message says what is missing.
+// A missing option is read as undefined, so that its own message says what is missing.
 const unsaid = Object.fromEntries(Object.keys(options).map((name) => [name, undefined]));
 
 /** What the command's words ask for, or a sentence that says what to change. */

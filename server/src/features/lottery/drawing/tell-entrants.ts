@@ -16,8 +16,8 @@ const lettersAtOnce = 200;
 const letters = { closed: closedLetter, drawn: drawnLetter, called_off: calledOffLetter };
 
 /**
- * Enqueued in the transaction that makes the news. A million letters are too many for one: the job goes on by
- * parts.
+ * Enqueued in the transaction that makes the news. A million letters are too many for one job, so it goes on
+ * in parts.
  */
 export const tellEntrants = (tx: Transaction, lotteryId: number, news: News, after: Uuid | null = null) =>
   enqueue(tx, tellEntrantsJob, { lotteryId, news, after }, { uniqueKey: `${news} ${lotteryId} ${after}` });

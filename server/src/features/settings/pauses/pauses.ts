@@ -52,7 +52,7 @@ type NewPause = Received<typeof contract.pauseStore>['body'];
 export const pauseStoreBy = (shop: Shop, person: StaffAsker, storeId: number, asked: NewPause) =>
   shop.write(async (tx) => {
     const store = await tradingStore(tx, storeId);
-    // Everybody in one order, so that two who pause both ways do not wait for each other.
+    // Always in the same order, so that two people who pause both ways do not wait for each other.
     const modes = waysWithTimes(store).filter((mode) => asked.modes.includes(mode));
     if (modes.length < new Set(asked.modes).size) throw refuse(contract.nothingToPause);
     const until = later(tx.now, minutes(asked.minutes));
