@@ -6,7 +6,7 @@ const settled: readonly PaymentState['status'][] = ['paid', 'not_needed', 'at_pi
 
 /**
  * What a buyer is told: which purchase it is, and how its payment stands. The same key may be used again long
- * afterwards: a purchase that was cancelled since is then told as one whose payment has ended.
+ * afterwards: a purchase that was cancelled since is told as waiting for a payment that has ended.
  */
 export const purchaseStanding = (
   { id, number }: { id: Uuid; number: string },

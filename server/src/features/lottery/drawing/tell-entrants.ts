@@ -27,7 +27,7 @@ async function tellSome(tx: Transaction, { lotteryId, news, after }: Telling) {
   if (!lottery) return;
   const { timezone } = await storeRule(tx, lottery.store_id);
   const tickets = await selectEntrants(tx, lotteryId, after, lettersAtOnce);
-  // Whoever has a turn gets another letter, which says so.
+  // A ticket with a turn gets another letter, which says so.
   const waiting = tickets.filter(({ standing }) => news !== 'drawn' || standing === 'entered');
   const ids = waiting.map(({ customer_id }) => customer_id);
   const customers = new Map(

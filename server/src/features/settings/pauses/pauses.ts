@@ -37,7 +37,7 @@ export async function listPausesOf(db: Db, storeId: number): Promise<Wire<typeof
 
 const aboutPause = ({ mode, paused_until, reason }: Pause) => ({ mode, until: paused_until, reason });
 
-/** Of two who pause at the same moment the second one learns until when it is paused. */
+/** If two people pause at the same moment, the second one learns until when it is paused. */
 async function refusePaused(tx: Transaction, { id, timezone }: TradingStore, mode: PausableMode) {
   const other = (await selectPauses(tx, id)).find((pause) => pause.mode === mode);
   return refuse(contract.alreadyPaused, {
