@@ -11,7 +11,7 @@ const main = path.join(folder, 'server/src/main.ts');
 
 type Locked = { packages: Record<string, { dev?: boolean; link?: boolean }> };
 
-/** What `npm ci --omit=dev` installs, by the lock file; the workspaces are there by themselves. */
+/** What `npm ci --omit=dev` installs, by the lock file; the workspaces exist anyway. */
 function productionPackages() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Locked;
   return Object.entries(packages)

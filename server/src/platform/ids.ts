@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 export type Uuid = string;
 
-/** What stands behind the millisecond in an id: counted on within it, and begun low enough to be. */
+/**
+ * A counter that follows the millisecond in an id: it goes up within a millisecond, and begins low enough to
+ * have room.
+ */
 let latest = { millisecond: -1, place: 0 };
 const mostPlaces = 0x3ffffff;
 

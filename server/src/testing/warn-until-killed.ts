@@ -4,9 +4,7 @@ import { createLog } from '../platform/log.js';
 import { readSettings } from '../platform/settings.js';
 import type { Shop } from '../platform/shop.js';
 
-/**
- * Tells page after page of points that expire, and ends without a word beside the commit of the second one.
- */
+/** Warns of expiring points page by page, and exits without a word around the commit of the second page. */
 const [, , moment] = process.argv;
 const { shop } = await openShop(readSettings(process.env), { log: createLog('error') });
 let page = 0;

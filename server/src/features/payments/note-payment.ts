@@ -84,7 +84,7 @@ const figuresOf = ({ customer_id, payer_ref }: Payment, known: Known) => ({
   payer_ref: customer_id && (known.payerRef ?? payer_ref),
 });
 
-/** Money that went back, within what there was, needs no posting. */
+/** A refund is news only when more went back than was taken. */
 const hasNews = (before: Payment, { authorised, captured, refunded, currency }: Known) =>
   before.told_authorised !== authorised ||
   before.told_captured !== captured ||

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refuse.js';
 import { readMethods } from './methods.js';
 
-/** A browser that does not send the site, as older ones do not, sends the origin instead. */
+/** A browser that does not send `sec-fetch-site`, as older ones do not, sends `origin` instead. */
 function isFromHere({ headers }: FastifyRequest, origin: string) {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin === origin : site === 'same-origin';

@@ -52,8 +52,8 @@ export class JobLane {
     this.#database = database;
     this.#log = log;
     this.#workers = new Map(workers.map((worker) => [worker.job.kind, worker]));
-    // All letters go to one server: when it hangs, it hangs for each of them. Kept letters go nowhere, so
-    // they need no breaker.
+    // All letters go to one server: when it hangs, it hangs for each of them. Work that stays inside the shop
+    // does not count.
     if (lane === 'letters') this.#breaker = new Breaker();
   }
 
