@@ -3,7 +3,7 @@ import type { FileSystem } from 'typescript/unstable/fs';
 import { API } from 'typescript/unstable/sync';
 import { textsIn } from './texts.js';
 
-/** Where people read what the shop says; what only an operator or a developer reads is not here. */
+/** Where people read the shop's words; words only for operators and developers are left out. */
 const places: readonly { title: string; workspace: string; within: RegExp; without?: RegExp }[] = [
   { title: 'Screens', workspace: 'shop', within: /^shop\/src\/(?:features|app)\// },
   { title: 'Screens of the staff', workspace: 'staff', within: /^staff\/src\/(?:features|app)\// },
@@ -29,7 +29,7 @@ const isShipped = (file: string) => !/\.d\.ts$|\.test\.tsx?$|\/testing\//.test(f
 const roomOf = (file: string) =>
   /\/features\/([^/]+)/.exec(file)?.[1] ?? path.dirname(file).split('/').slice(2, 4).join('/');
 
-/** Every text of the shop by where it is read, as a page. */
+/** Every text of the shop as a page, sorted by where it is read. */
 export function wordsPage(root: string, fs?: FileSystem): string {
   const api = new API({ cwd: root, ...(fs && { fs }) });
   try {
