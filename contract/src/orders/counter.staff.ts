@@ -22,8 +22,8 @@ export const tooLittleCash = refusal(
 
 const longestReference = 30;
 /**
- * The longest reference of a terminal has twelve digits, and card numbers are longer: so a card number is
- * never written down.
+ * Card numbers have at least thirteen digits, and a terminal's reference at most twelve: this tells them
+ * apart.
  */
 const cardNumber = /\d{13}/;
 

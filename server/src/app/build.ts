@@ -92,7 +92,7 @@ function createServer(
   });
 }
 
-/** Set up before every call, whoever makes it. */
+/** What a request meets before any call, whoever makes it. */
 async function openEdgeOf(shop: Shop, origin: Origin) {
   const headers = securityHeaders(origin);
   const passedOn = passedOnBy(shop.settings.trustedProxies);

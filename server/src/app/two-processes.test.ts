@@ -51,7 +51,7 @@ describeTwoProcesses('one shop', (shop) => {
     await here.chooses('shipping', await here.lives());
     await here.buys('card', cards.approves);
     const late = other.servesBuyer(here).put({ product_id: barolo, quantity: 2 });
-    // The cart asks the database, so it knows what the list is about to hear.
+    // The cart reads the database, so it knows before the list does.
     await expect(late).rejects.toMatchObject({ code: 'not_enough_left' });
     await bothShow('777', { stock: 'low', left: 1 });
 

@@ -4,7 +4,9 @@ import { createLog } from '../platform/log.js';
 import { readSettings } from '../platform/settings.js';
 import type { Shop } from '../platform/shop.js';
 
-/** Warns of expiring points page by page, and exits without a word around the commit of the second page. */
+/**
+ * Warns of expiring points page by page, and kills itself just before or after the commit of the second page.
+ */
 const [, , moment] = process.argv;
 const { shop } = await openShop(readSettings(process.env), { log: createLog('error') });
 let page = 0;

@@ -55,5 +55,5 @@ export const shopFacts = (stores: readonly Store[], origin: string) => ({
   ],
 });
 
-/** Text that ends no script element, whatever a store is called. */
+/** Escaped, so that no store's name can end the script element. */
 export const inScript = (facts: object) => JSON.stringify(facts).replaceAll('<', '\\u003c');
