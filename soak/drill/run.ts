@@ -37,7 +37,7 @@ const room = await DrillRoom.open(values.within, logs);
 const chance = new Chance(Date.now());
 const journal = new Journal();
 
-/** Waits until callers have been served for a while without a break. */
+/** Waits until callers are served again, and then some time longer, in which they must stay served. */
 async function isServedAgain(probe: Probe) {
   await wait(untilItShows);
   const happened = performance.now();
