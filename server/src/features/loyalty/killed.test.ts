@@ -107,7 +107,7 @@ describe.each(['embedded', 'postgresql'] as const)(
         await killed('before its commit');
         await killed('after its commit');
         await inTheShop(async ({ shop }) => {
-          // Each process wrote one page; the second page of the killed one is missing.
+          // Each process wrote one page: the second page of the first process was undone.
           expect(await written(shop)).toHaveLength(200);
           await warnOfPointsThatExpire(shop);
           const all = Array.from({ length: holders }, (_, n) => `holder-${n}@example.com`);

@@ -14,7 +14,7 @@ export type Call = {
   /** The caller's address, as far as configured proxies can be trusted; IPv6 by its /64. */
   readonly address: string;
   readonly userAgent: string;
-  /** The mark of a browser that has been here before; reading it also keeps it longer. */
+  /** The mark of a browser that has been here before; undefined for a new one. */
   readonly deviceMark: string | undefined;
   readonly keepDeviceMark: (mark: string, isSecure: boolean) => void;
   /** Keeps a session of staff in the browser, or deletes it there. */
