@@ -9,20 +9,20 @@ import { fulfilmentMode } from './stores.js';
 
 const atStore = { store_id: id, store_name: v.string() };
 
-/** A bottle that was won, and is not bought yet. */
+/** A bottle that was won but not bought yet. */
 const openClaim = v.object({
   ticket_id: uuid,
   lottery_id: id,
-  /** Of the lottery. */
+  /** The name of the lottery. */
   name: v.string(),
   ...atStore,
-  /** Won, and waiting to be claimed; or claimed, and in the cart of its store. */
+  /** Won and not claimed yet, or claimed and in the cart of its store. */
   standing: v.picklist(['won', 'claimed']),
   claim_until: moment,
 });
 export type OpenClaim = v.InferOutput<typeof openClaim>;
 
-/** An order whose bottles are kept until then, and that is not paid yet. */
+/** An order that is not paid yet, and until when its bottles are kept. */
 const unpaidOrder = v.object({
   id: uuid,
   number: v.string(),
@@ -67,11 +67,11 @@ const backInStock = v.object({
 export type BackInStock = v.InferOutput<typeof backInStock>;
 
 const goingOn = v.object({
-  /** What the shop's clock says: the reader's own may be wrong. */
+  /** The time by the shop's clock, because the reader's own may be wrong. */
   now: moment,
   claims: v.array(openClaim),
   unpaid: v.array(unpaidOrder),
-  /** Null of whoever has not ordered yet. */
+  /** Null for customers who have not ordered yet. */
   last_order: v.nullable(lastOrder),
   points: v.array(pointsThere),
   cards: v.array(endingCard),

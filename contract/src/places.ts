@@ -31,7 +31,7 @@ export const listCities = endpoint('GET', 'cities', {
   refusals: [stateNotFound],
 });
 
-/** Names as the lists spell them, letter for letter; all three are null for an unknown or unfinished code. */
+/** Names exactly as the lists spell them; all three are null for an unknown or unfinished code. */
 export const location = v.object({
   country: v.nullable(v.string()),
   state: v.nullable(v.string()),

@@ -4,7 +4,7 @@ import { API } from 'typescript/unstable/sync';
 import { otherTexts } from './other-texts.js';
 import { textsIn } from './texts.js';
 
-/** Where people read what the shop says; what only an operator or a developer reads is not here. */
+/** Where people read the shop's words; words only for operators and developers are left out. */
 const places: readonly { title: string; workspace: string; within: RegExp; without?: RegExp }[] = [
   { title: 'Screens', workspace: 'shop', within: /^shop\/src\/(?:features|app)\// },
   { title: 'Screens of the staff', workspace: 'staff', within: /^staff\/src\/(?:features|app)\// },
@@ -33,7 +33,7 @@ const roomOf = (file: string) =>
 const listOf = (file: string, texts: readonly string[]) =>
   `\`${file}\`\n\n${texts.map((text) => `- ${text.replaceAll('|', '\\|')}`).join('\n')}\n`;
 
-/** Every text of the shop by where it is read, as a page. */
+/** Every text of the shop as a page, sorted by where it is read. */
 export function wordsPage(root: string, fs?: FileSystem): string {
   const api = new API({ cwd: root, ...(fs && { fs }) });
   try {

@@ -15,7 +15,7 @@ const program = process.env.TEST_WHAT_IS_BUILT
 
 type Locked = { packages: Record<string, { dev?: boolean; link?: boolean }> };
 
-/** What `npm ci --omit=dev` installs, by the lock file; the workspaces are there by themselves. */
+/** What `npm ci --omit=dev` installs, by the lock file; the workspaces exist anyway. */
 function productionPackages() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Locked;
   return Object.entries(packages)

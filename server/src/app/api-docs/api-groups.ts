@@ -1,8 +1,8 @@
 import type { Endpoint } from 'contract/platform/endpoint';
 
 /**
- * The chapters of the API page, in the order of a visit; the longest beginning that fits names a call's
- * chapter.
+ * The chapters of the API page, in the order of a visit; a call belongs to the chapter with the longest
+ * beginning of its path.
  */
 export const chapters: readonly (readonly [name: string, ...beginnings: string[]])[] = [
   ['Logging in', 'e-com/auth'],

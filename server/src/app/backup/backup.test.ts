@@ -127,7 +127,7 @@ describeShopOnBoth('the backup', (shop) => {
 
     const first = await open(there);
     await first.shop.write((tx) => tx.deleteFrom('session').execute());
-    // Of a newer version, which the copy knows nothing of.
+    // From a newer version, which the copy does not know.
     await first.database.pool.query('create table newer (n integer)');
     await expect(restore(there, parts.say, { name, over: true })).rejects.toThrow(/Stop/);
     await first.close();

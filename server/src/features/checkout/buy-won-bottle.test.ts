@@ -37,7 +37,7 @@ describeShop(
       customer.call(getOrder, { path: { id: orderId } });
     const recordOf = () => shop.call(getLotteryRecord, { path: { id: String(id) } });
 
-    /** As far as the payment. */
+    /** Takes the winner up to the payment. */
     const ready = async (winner: Buyer) => {
       await claims(winner, id);
       await winner.chooses('pickup');

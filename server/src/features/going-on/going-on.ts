@@ -8,7 +8,10 @@ import { openClaimsOf } from '../lottery/index.js';
 import { listLoyaltyPoints } from '../loyalty/index.js';
 import { newestOrdersOf } from '../orders/index.js';
 
-/** Every page may ask for it: each part is found by the customer's own index, and none looks at a whole list. */
+/**
+ * Every page may ask for this, so each part is found by the customer's own index, and none reads a whole
+ * list.
+ */
 export async function goingOnFor(db: Db, customerId: Uuid): Promise<Wire<typeof getGoingOn>> {
   const points = await listLoyaltyPoints(db, customerId);
   return {

@@ -47,7 +47,7 @@ export function placeList(builtText: Buffer) {
 
   const nameOn = (line: number) => cityNameAt(text, line, cityNameEnd(text, line, lineEnd(text, line)));
 
-  /** Of the city that a ZIP code names; 0 where there is no such code. */
+  /** The line of the city that a ZIP code names; 0 when there is no such code. */
   const lineOf = (zip: string) => {
     const code = zipShape.exec(zip)?.[1];
     return code ? cityOfZip[Number(code)]! : 0;
@@ -71,7 +71,7 @@ export function placeList(builtText: Buffer) {
       return { country: regionOf(state.country), state: regionOf(state), city: nameOn(line) };
     },
 
-    /** The state of its post office first; none for a code that does not exist. */
+    /** The states of a ZIP code, that of its post office first; none for a code that does not exist. */
     statesOfZip(zip: string): Region[] {
       const line = lineOf(zip);
       if (line === 0) return [];
@@ -101,7 +101,7 @@ export function placeList(builtText: Buffer) {
       return city && { country: regionOf(country), state: regionOf(state), city: city.name };
     },
 
-    /** For a place that does not exist: the first of its names that the lists do not hold. */
+    /** For a place that does not exist: the first of its names that is not in the lists. */
     firstUnknown(names: LocationNames): keyof LocationNames {
       const country = named(countries.values(), names.country);
       if (!country) return 'country';

@@ -99,7 +99,9 @@ export const selectBackOf = (db: Db, customerId: Uuid, after: Date) =>
     .limit(mostBack)
     .execute();
 
-/** What has sold out again before the letters were written waits for the next delivery. */
+/**
+ * When a product has sold out again before the letters were written, its alerts wait for the next delivery.
+ */
 export const waitForWhatIsGoneAgain = (tx: Transaction) =>
   tx
     .updateTable('stock_alert')

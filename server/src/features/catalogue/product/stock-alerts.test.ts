@@ -13,7 +13,7 @@ const noProduct = 999_999;
 
 describeShop('stock alerts', (shop) => {
   let id = 0;
-  /** So many are there then, so many of them promised to somebody who is paying. */
+  /** Sets how many bottles are there, and how many of them are reserved for somebody who is paying. */
   const shelf = (bottles: number, { held = 0, price = 4_000, store_id = mission } = {}) =>
     shop.shop.write(async (tx) => {
       await leaveOnHand(tx, bottles, { store: store_id, products: [id] });

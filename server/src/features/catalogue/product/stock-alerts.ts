@@ -55,7 +55,7 @@ export async function backInStockFor(db: Db, customerId: Uuid) {
 const writeStockAlerts = scheduledJob('write-stock-alerts', minutes(1));
 const mostAtOnce = 200;
 
-/** One letter for each alert, in the transaction that takes the alert away. */
+/** Writes one letter for each alert, in the transaction that deletes the alert. */
 async function writeToThoseWhoWait(shop: Shop, tx: Transaction) {
   await waitForWhatIsGoneAgain(tx);
   const backAgain = await takeStockAlerts(tx, mostAtOnce);
