@@ -65,7 +65,7 @@ describeShop('stock alerts', (shop) => {
     expect(await back(ada!)).toEqual([]);
     await shelf(3, { price: 4_250 });
     await aMinuteLater();
-    expect(await back(ada!)).toMatchObject([{ product_id: id, store_id: mission, price: 42.5 }]);
+    expect(await back(ada!)).toMatchObject([{ product_id: id, store_id: mission, price: 4_250 }]);
     expect(await back(grace!)).toEqual([]);
     await shelf(3, { held: 3 });
     expect(await back(ada!)).toEqual([]);

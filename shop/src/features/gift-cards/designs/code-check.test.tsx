@@ -66,7 +66,7 @@ test('a code that is not known is told at the field, too many tries with the tim
   await expect.element(code).toHaveAccessibleDescription(/Enter a code/);
   await code.fill('0000-0000-0000-0000');
   await check.click();
-  await expect.element(code).toHaveAccessibleDescription(/We do not know this code/);
+  await expect.element(code).toHaveAccessibleDescription(/We don’t recognize this code/);
   await expectForEveryone();
   server.now(refuses(checkGiftCardBalance, tooMany, { retryAfter: 170 }));
   await check.click();
