@@ -37,4 +37,4 @@ root.inert = false;
 delete document.documentElement.dataset.starting;
 
 // When there is nothing better to do: nobody has asked for it, and the page stands without it.
-setTimeout(() => void import('./platform/when-all-stands'), 2000);
+setTimeout(() => void import('./platform/afterwards'), 2000);
