@@ -88,9 +88,7 @@ describeShop('points that are about to expire', (shop) => {
     await Promise.all([warn(), warn()]);
     expect(await subjects(ada.email)).toEqual([month, month]);
     const [letter] = (await shop.letters()).filter(({ to }) => to === ada.email);
-    expect(letter!.text).toMatch(
-      /120 points at Cellar Door Lincoln Park expire on December 30, 2026/,
-    );
+    expect(letter!.text).toMatch(/120 points at Cellar Door Lincoln Park expire on December 30, 2026/);
     expect(letter!.text).toContain('https://shop.test/profile/loyalty-points');
     at(later(today, days(39)));
     await warn();

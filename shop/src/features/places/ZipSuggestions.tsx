@@ -21,7 +21,9 @@ export function ZipSuggestions({ id, typed, country }: Props) {
       {begins &&
         isUnfinished &&
         data.map(({ zip_code, city, state }) => (
-          <option key={zip_code} value={zip_code} label={`${city}, ${state}`} />
+          <option key={zip_code} value={zip_code}>
+            {`${city}, ${state}`}
+          </option>
         ))}
     </datalist>
   );
