@@ -79,14 +79,20 @@ const leftKey = 'left-at';
 const noteWhereLeft = () =>
   ignoringRefusal(() => sessionStorage.setItem(leftKey, location.pathname + location.search));
 
-/** The page on which the session ended, once: whoever logs in again goes on from there. */
-export function takeWhereLeft(): string | undefined {
+/** The page on which the session ended. */
+export function whereLeft(): string | undefined {
   let left: string | null = null;
   ignoringRefusal(() => {
     left = sessionStorage.getItem(leftKey);
-    sessionStorage.removeItem(leftKey);
   });
   return left ?? undefined;
+}
+
+/** The same, once: whoever logs in again goes on from there. */
+export function takeWhereLeft(): string | undefined {
+  const left = whereLeft();
+  ignoringRefusal(() => sessionStorage.removeItem(leftKey));
+  return left;
 }
 
 /** The session has ended: there is time to read what the page says before it goes. */
