@@ -5,7 +5,7 @@ import type { OrderDetails } from 'contract/orders';
 import css from './OrderSums.module.css';
 import { sumsOf, tendersOf } from './order-sums';
 import { paymentInWords } from './payment-words';
-import { givenBackOf } from './returns/given-back';
+import { givenBackOf, isHoldReleased } from './returns/given-back';
 
 const pointWords = { one: '# point', other: '# points' };
 
@@ -28,7 +28,7 @@ export function OrderSums({ order }: { order: OrderDetails }) {
       {payment && <p className={css.payment}>{payment}</p>}
       {back.length > 0 && (
         <>
-          <h3 className={css.part}>Refunded</h3>
+          <h3 className={css.part}>{isHoldReleased(order) ? 'Returned to you' : 'Refunded'}</h3>
           <Sums rows={back.map(({ to, amount }) => ({ name: to, sum: amount }))} />
         </>
       )}
