@@ -1,4 +1,4 @@
-import { type LineProblem, mostPerLine } from 'contract/cart';
+import { type LineProblem, limitInWords, mostPerLine } from 'contract/cart';
 import type { ProductCard, WineSetCard } from 'contract/catalogue/cards';
 import { money } from 'contract/platform/money';
 import * as v from 'valibot';
@@ -95,13 +95,6 @@ function limitOf(parts: readonly Part[], { stock, bought }: CartGoods) {
   return undefined;
 }
 
-function limitWords({ limit, before }: { limit: number; before: number }) {
-  const words = `Limit ${limit} per customer`;
-  if (before === 0) return words;
-  const left = Math.max(0, limit - before);
-  return `${words}: you have bought ${before}, so ${left === 0 ? 'none is' : left === 1 ? '1 is' : `${left} are`} left`;
-}
-
 /** How many can be had of a line, by what bounds it. */
 type Bounds = { left: number; allowed: number; inOrder: number };
 
@@ -115,7 +108,7 @@ function scarcity(
   if (allowed < quantity && allowed <= left && allowed <= inOrder)
     return [problem('limit_per_customer', ofLimit)];
   if (inOrder < quantity && inOrder <= left)
-    return [problem('limit_per_order', `One order can hold ${most} of one bottle`)];
+    return [problem('limit_per_order', `One order can include up to ${most} of the same bottle`)];
   return left < quantity ? [problem('only_left', `Only ${left} left`)] : [];
 }
 
@@ -168,7 +161,7 @@ function serve(line: LineRow, goods: CartGoods, shelf: Shelf): Served {
   const taken = Math.min(line.quantity, shelf.most(parts));
   shelf.take(parts, taken);
   const limit = limitOf(parts, goods);
-  const ofLimit = limit ? limitWords(limit) : '';
+  const ofLimit = limit ? limitInWords(limit.limit, limit.before) : '';
   const scarce = scarcity(line.quantity, bounds, ofLimit, goods.mostPieces);
   // Whoever has bought some before is told how many are left, also while these are not too many.
   const told = scarce.length === 0 && limit && limit.before > 0;
