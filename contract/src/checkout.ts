@@ -32,13 +32,13 @@ export const fulfilmentMissing = refusal(
 export const slotMissing = refusal(409, 'slot_missing', 'Choose a time.');
 /** The message is that of the rule. */
 export const refusedByRule = refusal(409, 'refused_by_rule', 'A rule does not allow this order.');
-export const totalChanged = refusal(
-  409,
-  'total_changed',
-  'Something has changed. Please review your order.',
-);
+export const totalChanged = refusal(409, 'total_changed', 'Something has changed. Please review your order.');
 /** The message says which tender and what is left of it. */
-export const tenderShrank = refusal(409, 'tender_shrank', 'Some of what you redeemed is no longer available.');
+export const tenderShrank = refusal(
+  409,
+  'tender_shrank',
+  'Some of what you redeemed is no longer available.',
+);
 export const remainderTooSmall = refusal(
   409,
   'remainder_too_small',
@@ -89,6 +89,8 @@ export const paymentMethods = v.object({
   methods: v.array(paymentMethod),
   /** Why it cannot be paid at the counter, where others could. */
   counter_refusal: v.optional(v.object({ code: v.string(), message: v.string() })),
+  /** Why it cannot be paid by card any more. */
+  card_refusal: v.optional(v.object({ code: v.string(), message: v.string() })),
   gateway: v.picklist(['demo', 'stripe']),
   test_cards: v.array(v.object({ number: v.string(), does: v.string() })),
 });
