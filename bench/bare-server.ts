@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type BareAnswer = { headers: OutgoingHttpHeaders; body: string };
 
-/** Nothing but `node:http` with bytes in its hand: no server that is built on it can answer sooner. */
+/** Only `node:http` with ready bytes: no server built on it can answer faster. */
 process.once('message', ({ headers, body }: BareAnswer) => {
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((_, answer) => answer.writeHead(200, headers).end(bytes));

@@ -5,7 +5,7 @@ type Statement = { text: string; values: unknown[] };
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 /**
- * Version 8 is made from what it names, such as a store's account in the ledger: it is the same for
+ * A version 8 id is made from a name, such as that of a store's account in the ledger, so it is the same for
  * everybody.
  */
 const isMadeFromName = (id: string) => id[14] === '8';
@@ -29,8 +29,8 @@ export async function recordSql(work: () => Promise<unknown>): Promise<Statement
 }
 
 /**
- * Replaces a value with that of another customer: known ids become theirs, and ids that were made during the
- * recording are made anew.
+ * Replaces a value by that of another customer: known ids become theirs, and ids made during the recording
+ * are made anew.
  */
 function rewritten(value: unknown, known: Map<string, string>): unknown {
   if (Array.isArray(value)) return value.map((each) => rewritten(each, known));
@@ -44,8 +44,8 @@ function rewritten(value: unknown, known: Map<string, string>): unknown {
 }
 
 /**
- * One script, one connection, one statement after the other: nothing but the SQL and its driver, which keeps
- * no plans.
+ * One script, one connection, one statement after the other: only the SQL and its driver, which keeps no
+ * plans.
  */
 export async function replaySql(
   client: pg.ClientBase,

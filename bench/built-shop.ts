@@ -7,9 +7,9 @@ export type Where = { folder: string; databaseUrl?: string | undefined };
 
 export type BuiltShop = {
   origin: string;
-  /** Where its staff are served. */
+  /** The origin where its staff are served. */
   staffOrigin: string;
-  /** From the start of the process to the first answer that it is ready. */
+  /** The time from the start of the process to its first answer that it is ready. */
   readyAfter: number;
   megabytes: () => number;
   stop: () => Promise<void>;

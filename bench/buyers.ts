@@ -15,7 +15,7 @@ const card = '4242 4242 4242 4242';
 
 export type Ready = { customer: TestCustomer; cart: string; lines: string[]; due: number };
 
-/** The shop in this process, where its SQL can be watched; nobody is mailed and no job runs. */
+/** The shop in this process, where its SQL can be watched; no letter is sent and no job runs. */
 export async function openHere({ folder, databaseUrl }: Where) {
   const settings = readSettings({
     DATA_DIR: folder,
@@ -27,7 +27,7 @@ export async function openHere({ folder, databaseUrl }: Where) {
 }
 export type Here = Awaited<ReturnType<typeof openHere>>;
 
-/** More than enough of everything: what is measured is buying, not being refused. */
+/** More than enough of everything, because buying is measured and not being refused. */
 export const fillShelves = ({ shop }: Here) =>
   shop.write(async (tx) => {
     await leaveOnHand(tx, 1_000_000, { store: store_id, products: bottles });
@@ -70,7 +70,7 @@ export const order = ({ cart, due }: Ready) => ({
   payment: { method: 'card' as const, card },
 });
 
-/** From the socket: the answer has to be read whole. */
+/** On a plain socket, so the answer has to be read to its end. */
 export const post = (
   origin: string,
   agent: Agent,
@@ -95,7 +95,7 @@ export const post = (
     asked.end(JSON.stringify(body));
   });
 
-/** How many a second, so many at a time, each for somebody else. */
+/** How many per second, this many at a time, each for another customer. */
 export async function perSecond<Who>(
   who: readonly Who[],
   together: number,

@@ -23,7 +23,7 @@ import type { Report } from './report.js';
 import { openTwoCalls } from './two-calls.js';
 
 const atOnce = [1, 16];
-/** As a share of two calls, so many at once. */
+/** The least share of the speed of two calls, in percent, by how many run at once. */
 const leastBesideTwoCalls: Record<number, number> = { 1: 30, 16: 50 };
 const perRound = 150;
 const roundsEach = 3;
@@ -66,7 +66,7 @@ async function measureShop(where: Where, turns: readonly Turn[], together: numbe
   }
 }
 
-/** The statements for one customer, replayed for the others by a script. */
+/** The statements of one customer, which a script replays for the others. */
 async function measureSql(where: Where, turns: readonly Turn[], together: number) {
   const here = await openHere(where);
   try {
@@ -113,7 +113,7 @@ async function measureSql(where: Where, turns: readonly Turn[], together: number
   }
 }
 
-/** The least SQL that buys, beside which a shop can be measured that judges nothing. */
+/** The least SQL that buys, without judging anything, to compare the shop with. */
 async function measureTwoCalls(where: Where, ordering: readonly (readonly Ready[])[], together: number) {
   const here = await openHere(where);
   try {

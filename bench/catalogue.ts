@@ -27,7 +27,7 @@ export async function logIn({ origin }: BuiltShop): Promise<Token> {
   return { authorization: `Bearer ${data.token}` };
 }
 
-/** The demo first, then as many of the same kind beside it. */
+/** The demo comes first, then more products of the same kinds. */
 export async function fill({ folder, databaseUrl }: Where, count: number) {
   const where = databaseUrl ? { url: databaseUrl, connections: 2 } : { folder: `${folder}/database` };
   const database = await openDatabase(where, systemClock, createLog('silent'));
@@ -41,7 +41,10 @@ function slipped(words: string) {
   return longest.slice(0, 2) + longest.charAt(3) + longest.charAt(2) + longest.slice(4);
 }
 
-/** Milliseconds of searches that are new to the shop, each with a typing error, one after the other. */
+/**
+ * The milliseconds of searches that the shop has not seen before, each with a typing error, one after the
+ * other.
+ */
 async function searchTimes({ origin }: BuiltShop, headers: Token) {
   const ask = async (path: string) =>
     (await fetch(`${origin}/api/e-com/products?store_id=1&${path}`, { headers })).json();
@@ -98,7 +101,7 @@ async function measureChanges(report: Report, shop: BuiltShop, databaseUrl: stri
   report.row({ what: `${what}: the slowest`, figure: percentile(times, 1), unit: 'ms', digits: 1 });
 }
 
-/** The catalogue in three sizes, on PostgreSQL where this machine has it. */
+/** The catalogue in three sizes, on PostgreSQL if this machine has it. */
 export async function measureCatalogue(report: Report, databases: Databases) {
   const kind = databases.kinds.at(-1)!;
   report.title(`The catalogue on ${kind}: a list of 20 with its facets beside a bare server, 64 connections`);

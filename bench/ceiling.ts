@@ -10,7 +10,7 @@ const measureFor = 3000;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What Node writes by itself. */
+/** The headers that Node writes by itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
 
 /** The answer as a browser gets it, compressed where the shop compresses it. */
@@ -45,7 +45,7 @@ function startBareServer(answer: BareAnswer) {
 }
 
 export type Ceiling = {
-  /** Answers a second of the shop, as a share of the bare server's. */
+  /** The answers per second of the shop, as a share of the bare server's. */
   share: number;
   shop: number;
   bare: number;
@@ -53,7 +53,10 @@ export type Ceiling = {
   bytes: number;
 };
 
-/** A call of the shop beside a bare server that sends the same bytes, in turns: both see the same machine. */
+/**
+ * Measures a call of the shop and a bare server that sends the same bytes, in turns, so that both see the
+ * same machine.
+ */
 export async function measureCeiling(origin: string, path: string, headers: Headers = {}): Promise<Ceiling> {
   const answer = await answerOf(origin, path, headers);
   const bare = startBareServer(answer);

@@ -4,12 +4,12 @@ import { type Loaded, load } from './load.js';
 const pause = 200;
 const measureFor = 5000;
 
-/** A cent more for one product after the other of the store 1, here and there in the catalogue. */
+/** A cent more for one product after the other at store 1, spread over the catalogue. */
 const dearer = `update store_product set price = price + 1
   where store_id = 1 and product_id = $1 and (compare_at is null or compare_at > price + 1)`;
 const step = 7919;
 
-/** Five products a second get another price while many ask for one list. */
+/** Changes the prices of five products a second while many ask for one list. */
 export async function loadWhilePricesChange(
   origin: string,
   path: string,

@@ -7,7 +7,7 @@ import { type BuiltShop, startShop, type Where } from './built-shop.js';
 
 export type Kind = 'embedded' | 'PostgreSQL';
 
-/** Each benchmark has a database of its own, of each kind that this machine has. */
+/** Gives each benchmark its own database, of each kind that this machine has. */
 export class Databases {
   readonly #folders: string[] = [];
   readonly #postgres: Awaited<ReturnType<typeof startPostgres>>;

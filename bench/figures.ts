@@ -10,7 +10,7 @@ export const pause = (milliseconds: number) =>
     setTimeout(later, milliseconds);
   });
 
-/** One after the other, so that no round disturbs another. */
+/** Runs the rounds one after the other, so that none disturbs another. */
 export async function rounds<Result>(count: number, round: (nth: number) => Promise<Result>) {
   const results: Result[] = [];
   for (let nth = 0; nth < count; nth++) results.push(await round(nth));

@@ -26,7 +26,7 @@ const folderOf = (url: string) => fileURLToPath(new URL(url, import.meta.url));
 const cache = folderOf('../.cache/bench-staff');
 const name = 'staff_bench';
 
-/** Another schema, or another filling, is another database. */
+/** With another schema or another filling, the database is a different one. */
 function stampOf(size: Size) {
   const hash = createHash('sha256').update(JSON.stringify(size));
   const migrations = folderOf('../server/migrations');
@@ -49,7 +49,7 @@ async function fill(url: string, { orders, customers, products }: Size) {
   await client.end();
 }
 
-/** The demo, with years of orders beside it. Filling takes minutes: what was filled is kept, and copied. */
+/** The demo with years of orders. Filling takes minutes, so the result is kept and copied. */
 async function keepFilled(kept: string, size: Size) {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(path.join(kept, 'folder'), { recursive: true });
@@ -72,7 +72,7 @@ async function keepFilled(kept: string, size: Size) {
   writeFileSync(path.join(kept, 'filled'), '');
 }
 
-/** A copy that may be written to, for as long as the work lasts. */
+/** A copy that may be changed, for as long as the work lasts. */
 export async function withFilledStore<Result>(size: Size, work: (where: Where) => Promise<Result>) {
   const kept = path.join(cache, stampOf(size));
   if (!existsSync(path.join(kept, 'filled'))) await keepFilled(kept, size);

@@ -25,19 +25,19 @@ const slowProcessor = { rate: 4 };
 const watchPage = fileURLToPath(new URL('./watch-page.mjs', import.meta.url));
 
 type Seen = {
-  /** When the largest text or picture stood, and what it was. */
+  /** When the largest text or picture was shown, and which one it was. */
   paint: number;
   painted: string;
-  /** How much of the page moved by itself, and what did. */
+  /** How far the page moved by itself, and what moved. */
   shift: number;
   shifted: string[];
-  /** The slowest answer of the page to a person, from the touch to the next picture. */
+  /** The slowest reaction of the page to a person, from the touch to the next frame. */
   interaction: number;
 };
 
 const seenOn = (page: Page) => page.evaluate<Seen>('window.seen');
 
-/** After the last request the page has this long to move. */
+/** How long after the last request the page may still move. */
 const settling = 1500;
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -52,7 +52,7 @@ const openPage = async (browser: Browser, { origin, kept, device = phone }: Visi
   return context.newPage();
 };
 
-/** What the browser has kept of a customer who has logged in and chosen a store. */
+/** What the browser keeps of a customer who has logged in and chosen a store. */
 async function comeIn(browser: Browser, origin: string): Promise<Kept> {
   const page = await openPage(browser, { origin, path: '/login', device: desk });
   await page.goto('/login');
@@ -80,7 +80,7 @@ async function scriptsOf(browser: Browser, visit: Visit) {
   return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Node's own client unpacks what it gets: the size is the one that the server names. */
+/** Node's own client unpacks answers, so the size is taken from the server's header. */
 async function gzipSizeOf(address: string) {
   const answer = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });
   const size = Number(answer.headers.get('content-length'));

@@ -6,7 +6,7 @@ export type Loaded = { perSecond: number; times: number[] };
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** How many bytes the answer has that begins here; undefined while its head has not arrived whole. */
+/** The length of the answer that begins here, in bytes; undefined until its head has arrived whole. */
 function lengthOf(received: Buffer) {
   const end = received.indexOf(headEnd);
   if (end < 0) return undefined;
@@ -51,8 +51,8 @@ function askOn(socket: Socket, question: string, until: number, times: number[])
 }
 
 /**
- * Many connections that ask for one thing again and again. Plain sockets: Node's own client would cost more
- * than the server that is measured.
+ * Many connections that ask for one thing again and again. Plain sockets, because Node's own client would
+ * cost more than the server that is measured.
  */
 export async function load(
   origin: string,

@@ -24,7 +24,10 @@ function judge(row: Row) {
   return `${words.padEnd(23)} ${isMissed(row) ? 'MISSED' : 'met'}`;
 }
 
-/** What people read: a title for each benchmark, a line for each figure, and in the end what was missed. */
+/**
+ * The output for people: a title for each benchmark, a line for each figure, and at the end the targets that
+ * were missed.
+ */
 export class Report {
   readonly #missed: string[] = [];
   #targets = 0;

@@ -10,19 +10,19 @@ import { median, percentile, rounds } from './figures.js';
 import { type Size, withFilledStore } from './filled-store.js';
 import type { Report } from './report.js';
 
-/** `BENCH_ORDERS=100000` measures a tenth of it. */
+/** `BENCH_ORDERS=100000` measures with a tenth of the orders. */
 const orders = Number(process.env.BENCH_ORDERS ?? 1_000_000);
 const size: Size = { orders, customers: orders / 5, products: orders / 10 };
 
 const timesEach = 40;
-/** As `staff/src/platform/live.ts` has them. */
+/** The same values as in `staff/src/platform/live.ts`. */
 const [gather, calm] = [250, 2_000];
 const screens = 20;
 const together = 16;
 const buyersPerRound = 64;
 const roundsEach = 3;
 
-/** As whoever owns all stores of the demo: nobody sees more. */
+/** Logs in as an owner of all stores of the demo, because nobody sees more. */
 export async function logIn({ shop }: Here) {
   const { id } = await shop.read((db) =>
     db
@@ -37,7 +37,7 @@ export async function logIn({ shop }: Here) {
 }
 type Session = Awaited<ReturnType<typeof logIn>>;
 
-/** What staff ask, each time for somebody or something else. */
+/** What staff ask for, each time about somebody or something else. */
 const asked: Record<string, (nth: number) => string> = {
   ...Object.fromEntries(queueTabs.map((tab) => [`the queue: ${tab}`, () => `orders?tab=${tab}`])),
   'the queue by its total, the last pages': (nth) => `orders?tab=to_pick&sort=-total&page=${1 + nth}`,
@@ -67,7 +67,7 @@ async function timesOf({ staffOrigin }: BuiltShop, session: Session, pathOf: (nt
   return rounds(timesEach, (nth) => ask(nth + 1));
 }
 
-/** A screen on which somebody looks at the queue: at each ring it is asked again, as the application does. */
+/** A screen that shows the queue: at each ring it asks again, as the staff application does. */
 async function openScreen({ staffOrigin }: BuiltShop, session: Session) {
   const closing = new AbortController();
   const answer = await fetch(`${staffOrigin}/api/staff/live`, { headers: session, signal: closing.signal });

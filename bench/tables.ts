@@ -7,7 +7,7 @@ import { pause, percentile } from './figures.js';
 import type { Report } from './report.js';
 import { logIn } from './staff.js';
 
-/** `BENCH_ROWS=10000` measures a tenth of it. */
+/** `BENCH_ROWS=10000` measures with a tenth of the rows. */
 const rows = Number(process.env.BENCH_ROWS ?? 100_000);
 const list = '/api/e-com/products?store_id=1&department=wine&country=France';
 
@@ -23,7 +23,7 @@ async function settled(ask: Asks, id: string): Promise<SheetImport> {
   }
 }
 
-/** What a customer waits for meanwhile. */
+/** What customers wait for meanwhile. */
 async function meanwhile(shop: BuiltShop, work: () => Promise<void>) {
   const headers = await logInAsAda(shop);
   const times: number[] = [];
@@ -42,7 +42,7 @@ async function meanwhile(shop: BuiltShop, work: () => Promise<void>) {
   return times;
 }
 
-/** Every product's closure, and every price, is another in the file that comes back. */
+/** In the file that comes back, every product has another closure and every price is different. */
 const changed = {
   products: (table: string) => table.replaceAll(/,Cork,/g, ',Natural cork,'),
   prices: (table: string) =>
@@ -103,7 +103,7 @@ async function measure(report: Report, shop: BuiltShop, ask: Asks, kind: keyof t
   });
 }
 
-/** A hundred thousand rows out, and in again with something else in each. */
+/** Exports a hundred thousand rows, and imports them with a change in each. */
 export async function measureTables(report: Report, databases: Databases) {
   report.title(`Tables of ${rows.toLocaleString('en-US')} products, on PostgreSQL`);
   if (!databases.kinds.includes('PostgreSQL')) return report.say('There is no PostgreSQL on this machine.');

@@ -4,10 +4,10 @@ import { newId } from '../server/src/platform/ids.js';
 import { freshKey } from './bare-sql.js';
 import type { Here, Ready } from './buyers.js';
 
-/** As long as those that the shop writes. */
+/** As long as the letters that the shop writes. */
 const letter = JSON.stringify({ subject: 'Your order is placed', words: 'So many words. '.repeat(60) });
 
-/** Buys in the fewest calls that a database can be asked for it by, without judging anything. */
+/** Buys with the fewest calls to the database that suffice, without judging anything. */
 export async function openTwoCalls({ database: { pool } }: Here) {
   await pool.query(readFileSync(new URL('two-calls.sql', import.meta.url), 'utf8'));
   const { rows } = await pool.query(

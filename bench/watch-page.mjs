@@ -1,4 +1,4 @@
-// Runs inside the page, before anything of it does; bench/first-load.ts reads `seen`.
+// Runs inside the page before its own scripts; bench/first-load.ts reads `seen`.
 const seen = { paint: 0, painted: '', shift: 0, shifted: [], interaction: 0 };
 window.seen = seen;
 

@@ -1,6 +1,6 @@
 const bucket = 1000;
 
-/** What the calls came to, and for how long in a row nothing succeeded. */
+/** The results of the calls, and for how long in a row none succeeded. */
 export class Answers {
   readonly byKind = new Map<string, number>();
   readonly #succeeded = { read: new Set<number>(), write: new Set<number>() };
@@ -21,12 +21,12 @@ export class Answers {
     return [...this.byKind.values()].reduce((sum, each) => sum + each, 0);
   }
 
-  /** Faults of the shop itself: a machine that is away may be said to be away, and nothing else. */
+  /** Faults of the shop itself. It may say that a machine is away, but nothing else may go wrong. */
   get faults() {
     return [...this.byKind].filter(([kind]) => /^5\d\d/.test(kind) && !kind.startsWith('503'));
   }
 
-  /** The longest row of seconds in which none succeeded. */
+  /** The longest row of seconds in which no call succeeded. */
   longestAway(kind: 'read' | 'write') {
     const last = Math.floor((this.#until - this.#from) / bucket);
     let [longest, row] = [0, 0];

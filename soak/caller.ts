@@ -9,11 +9,11 @@ const mostTries = 60;
 const patience = 45_000;
 const pause = 500;
 
-/** Nobody knows what became of it. */
+/** Nobody knows whether the call had an effect. */
 export class GivenUp extends Error {}
 
 /**
- * Calls as the shop's pages do, through a balancer that knows which servers listen: what was not answered is
+ * Calls as the shop's pages do, through a balancer that knows which servers listen: an unanswered call is
  * sent again under the same key, to whichever server is there.
  */
 export class Caller {

@@ -9,7 +9,7 @@ import { fromHere } from '../server/src/testing/test-staff.js';
 import { type Caller, GivenUp } from './caller.js';
 import type { Journal } from './journal.js';
 
-/** Takes one order after the other from the shelf to the customer, as far as it can go. */
+/** Takes one order after the other towards its customer, as far as each can go. */
 export class Clerk {
   readonly #caller: Caller;
   readonly #journal: Journal;
@@ -41,7 +41,7 @@ export class Clerk {
       });
       order.handedOver = true;
     } catch (error) {
-      // It is cancelled, not paid, or goes the other way: a "no", which has been counted.
+      // The order is cancelled, not paid, or goes another way: the refusal has been counted.
       if (!(error instanceof AnsweredNo || error instanceof GivenUp)) throw error;
     }
   }

@@ -20,13 +20,13 @@ import type { MachineRoom } from './machine-room.js';
 
 const mission = 1;
 const lincolnPark = 3;
-/** Of these there is enough; of the last one there is not. */
+/** There are enough of these, except of the last one. */
 const bottles = [50, 51, 111];
 const scarce = 52;
 
 export type Known = Pick<TestCustomer, 'id' | 'sessionId' | 'email' | 'token'>;
 
-/** Fills the shelves and the hours, opens a lottery and lets so many people in who may buy. */
+/** Fills the shelves and the hours, opens a lottery, and lets this many people in who may buy. */
 export async function prepare(
   { looksOn }: Pick<MachineRoom, 'looksOn'>,
   people: number,
@@ -63,7 +63,7 @@ export async function prepare(
   return known;
 }
 
-/** Somebody on a visit: looks around, and then wishes, enters a draw or buys. */
+/** One visit of a customer: looks around, and then wishes, enters a draw or buys. */
 export class Visit {
   readonly #customer: TestCustomer;
   readonly #buyer: Buyer;
@@ -85,7 +85,7 @@ export class Visit {
       else if (act < 0.85) await this.#wishes();
       else await this.#enters();
     } catch (error) {
-      // A "no" of the shop has been counted, and so has what nobody answered.
+      // Refusals have been counted, and so have calls that nobody answered.
       if (!(error instanceof AnsweredNo || error instanceof GivenUp)) throw error;
     }
   }

@@ -4,7 +4,7 @@ import type { MachineRoom } from './machine-room.js';
 
 type Fault = { name: string; happens: (room: MachineRoom, chance: Chance) => Promise<unknown> };
 
-/** What fails on a bad night, and comes back. */
+/** Things that fail on a bad night and come back. */
 export const faults: readonly Fault[] = [
   {
     name: 'a server is killed',
@@ -52,7 +52,7 @@ export const faults: readonly Fault[] = [
       mailWire.fallSilent({ alsoNewOnes: true });
       await wait(1000 * chance.between(15, 40));
       mailWire.comeBack();
-      // What was swallowed meanwhile is never answered: the shop has to give it up by itself.
+      // What was swallowed meanwhile is never answered: the shop itself must give up waiting for it.
     },
   },
 ];

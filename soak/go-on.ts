@@ -18,7 +18,7 @@ type Night = {
   answers: Answers;
 };
 
-/** Customers and clerks, each of whom does one thing after the other until it is over. */
+/** Customers and clerks, each doing one thing after the other until the night is over. */
 export function goOn({ room, people, chance, journal, answers }: Night, isOver: () => boolean) {
   const customers = async () => {
     const caller = new Caller(() => room.addresses, answers, chance);

@@ -9,13 +9,13 @@ export type Acknowledged = {
 };
 
 /**
- * What the shop has said yes to, kept outside of the shop: whatever is killed, this must be found in the
- * database afterwards.
+ * Everything that the shop has confirmed, kept outside of it: whatever is killed, it must be in the database
+ * afterwards.
  */
 export class Journal {
   readonly orders = new Map<Uuid, Acknowledged>();
   readonly tickets: { customerId: Uuid; number: string }[] = [];
-  /** How often each customer has tried to order: what came of it is at most one order each. */
+  /** How often each customer has tried to order: each attempt makes at most one order. */
   readonly tries = new Map<Uuid, number>();
 
   tried(customerId: Uuid) {

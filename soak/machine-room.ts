@@ -12,8 +12,8 @@ import { TestMailServer } from '../server/src/testing/test-mail-server.js';
 import { Place } from './place.js';
 
 /**
- * Servers of the built shop on one PostgreSQL, with a mail server, each of which can fail. A shop of the
- * soak's own looks on past what fails: it serves nobody and does no jobs.
+ * Servers of the built shop on one PostgreSQL, and a mail server, each of which can fail. The soak's own shop
+ * only watches, unaffected by what fails: it serves nobody and does no jobs.
  */
 export class MachineRoom {
   readonly places: readonly Place[];
@@ -61,12 +61,12 @@ export class MachineRoom {
     return new MachineRoom({ places, mail, mailWire, databaseWire, looksOn }, postgres, folder);
   }
 
-  /** Where customers can be sent just now. */
+  /** The addresses that serve customers now. */
   get addresses() {
     return this.places.flatMap(({ address }) => address ?? []);
   }
 
-  /** Where the staff can be sent just now. */
+  /** The addresses that serve staff now. */
   get staffAddresses() {
     return this.places.flatMap(({ address, staffAddress }) => (address ? staffAddress : []));
   }

@@ -8,7 +8,7 @@ const mostStarts = 10;
 
 type Told = { level: number; msg: string };
 
-/** One place in which a server of the shop runs, again and again. */
+/** A place in which a server of the shop runs, and is started again and again. */
 export class Place {
   readonly #variables: Record<string, string>;
   #server: RunningServer | undefined;
@@ -30,7 +30,7 @@ export class Place {
       if (tries === mostStarts) throw new Error(`A server did not start in ${mostStarts} tries.`);
   }
 
-  /** A start without its database is given up by the server itself, and tried again as systemd does. */
+  /** A server that starts without its database gives up by itself, and is started again, as systemd does. */
   async #starts() {
     const server = new RunningServer(this.#variables, ['--enable-source-maps', built]);
     this.#server = server;
@@ -70,7 +70,7 @@ export class Place {
       const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
       this.mostMegabytes = Math.max(this.mostMegabytes, Number(kilobytes ?? 0) / 1024);
     } catch {
-      // It has just ended, or this machine tells no such thing.
+      // The process has just ended, or this machine does not report this.
     }
   }
 

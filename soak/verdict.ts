@@ -15,7 +15,7 @@ type Looks = Pick<MachineRoom, 'looksOn'>;
 const rowsOf = async <Row>({ looksOn }: Looks, query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(looksOn.database.kysely)).rows;
 
-/** Jobs that are due and have not been done; what comes round again is due each time. */
+/** Jobs that are due and have not been done; repeating jobs are due each time. */
 const waitingJobs = (room: MachineRoom) =>
   rowsOf(
     room,
@@ -23,7 +23,7 @@ const waitingJobs = (room: MachineRoom) =>
       select kind, count(*) from job where run_at <= now() and unique_key is distinct from 'scheduled:' || kind group by kind`,
   );
 
-/** When all is well again everything that was put off is done. */
+/** Once everything works again, all postponed work must be done. */
 async function everythingIsDone(room: MachineRoom) {
   const from = Date.now();
   let waiting = await waitingJobs(room);
@@ -38,7 +38,10 @@ async function everythingIsDone(room: MachineRoom) {
 
 type KeptOrder = { id: string; number: string; customer_id: string; status: string };
 
-/** Journal against database: each yes is there once, and nothing is there that nobody asked for. */
+/**
+ * Compares the journal with the database: each confirmation is there once, and nothing is there that nobody
+ * asked for.
+ */
 export async function journalIsKept(room: Looks, { orders, tries, tickets }: Journal) {
   const customers = [...tries.keys()];
   const kept = await rowsOf(
@@ -73,7 +76,7 @@ const lettersOf = (room: MachineRoom) =>
     room.mail.received.flatMap(({ headers }) => /^Subject:.*?\b([A-Z]+\d-\d+)\b/im.exec(headers)?.[1] ?? []),
   );
 
-/** Whoever's order goes through is written to; a letter may come twice and never not at all. */
+/** Every customer whose order goes through gets a letter; it may come twice, but must come. */
 async function lettersCame(room: MachineRoom, { orders }: Journal) {
   const through = await rowsOf(
     room,
@@ -92,7 +95,7 @@ export async function auditFinds({ looksOn }: Looks) {
   return said.filter((words) => !words.startsWith('✓'));
 }
 
-/** Says what was found, and whether every promise was kept. */
+/** Reports what was found, and whether every promise was kept. */
 export async function judge(room: MachineRoom, journal: Journal, answers: Answers, say: Say) {
   const broken: string[] = await everythingIsDone(room);
   await room.stopServers();

@@ -3,7 +3,7 @@ import { buildShop, program, run } from './build.mjs';
 const bench = ['--expose-gc', '--conditions=cellar-source', 'bench/run.ts', ...process.argv.slice(2)];
 
 /**
- * Measures the built shop and prints a report; `npm run bench -- login web` runs these alone. See
+ * Measures the built shop and prints a report; `npm run bench -- login web` runs only these. See
  * docs/benchmarks.md.
  */
 try {

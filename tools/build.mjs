@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a program to its end; what it prints is shown, or kept for the case that it fails. */
+/** Runs a program to its end; its output is shown, or kept in case it fails. */
 export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
   return new Promise((done, failed) => {
     const child = spawn(command, args, {
@@ -24,7 +24,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
   });
 }
 
-/** A program of a package, by its file, without npx. */
+/** A program of a package, named by its file instead of through npx. */
 export const program = (name) => path.join(root, 'node_modules/.bin', name);
 
 function newestIn(place) {
@@ -35,7 +35,7 @@ function newestIn(place) {
   return Math.max(0, ...readdirSync(file).map((name) => newestIn(path.join(place, name))));
 }
 
-/** What both applications are built of. */
+/** The sources that both applications are built from. */
 const shared = ['browser/src', 'browser/build', 'contract/src', 'package-lock.json'];
 const partsOf = (workspace) =>
   ['src', 'build', 'index.html', 'vite.config.ts'].map((part) => `${workspace}/${part}`);
@@ -55,7 +55,7 @@ const applications = [
   ['staff', "the staff's application"],
 ];
 
-/** Builds what is not built yet; nothing is done twice. */
+/** Builds what is not built yet, and nothing twice. */
 export async function buildShop() {
   const compile = () => run(program('tsc'), ['-b', 'contract', 'server', 'demo'], { quiet: true });
   if (existsSync(path.join(root, 'server/dist/main.js'))) await compile();

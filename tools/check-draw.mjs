@@ -15,7 +15,7 @@ const hmac = (key, text) => createHmac('sha256', key).update(text).digest();
 const fromHex = (text) => Buffer.from(text ?? '', 'hex');
 const lines = (tickets) => tickets.map((ticket) => `${ticket}\n`).join('');
 
-/** As its operators publish it: a record must not bring a key, or a clock, of its own. */
+/** As its operators publish it: a record must not bring its own key or clock. */
 const quicknet = {
   chain_hash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
   public_key:
@@ -63,7 +63,7 @@ if (!drawn) {
 tell(sha256(fromHex(drawn.seed)) === announced.seed_hash, 'The seed is the one that was promised');
 tell(announced.at < lottery.opens_at, 'It was promised before the lottery opened');
 
-// 3. The randomness is the beacon's, for a round that was named before it was spoken.
+// 3. The randomness is the beacon's, for a round that was named before it existed.
 const { beacon } = announced;
 let drawnFrom = 'none';
 if (beacon) {
@@ -110,7 +110,7 @@ async function verifySignature() {
   tell(isSigned(), 'The beacon has signed this round');
 }
 
-// 4. The key follows from all of it, and the ranking from the key.
+// 4. The key follows from all of this, and the ranking from the key.
 const key = hmac(
   fromHex(drawn.seed),
   `${format}\nlottery ${lottery.id}\nentries ${closed.entries_hash}\nbeacon ${drawnFrom}\n`,
@@ -127,7 +127,7 @@ const inTurn = turns.every(({ rank, ticket_no }, at) => rank === at + 1 && ticke
 const wins = turns.filter(({ standing }) => standing !== 'lapsed').length;
 tell(inTurn, 'Turns were given in the order of the ranking');
 const inTheEnd = Math.min(entries.length, lottery.bottles + turns.length - wins);
-// A bottle that was given up just now waits some moments for its next ticket, until all is settled.
+// A bottle that was just given up waits a moment for its next ticket, until everything is settled.
 const needed = settled_at === null ? Math.min(entries.length, lottery.bottles) : inTheEnd;
 tell(turns.length >= needed, 'There were as many turns as the bottles need');
 if (needed <= turns.length && turns.length < inTheEnd) {

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { buildShop, program, run } from './build.mjs';
 
-/** Which package of Debian's brings which program. */
+/** The Debian package that contains each program. */
 const packages = { patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy', ip: 'iproute2' };
 
-/** A network, processes and a disk that nobody else sees, and that end with it: see `man unshare`. */
+/** A separate network, process list and disk, invisible to others and gone at the end: see `man unshare`. */
 const apart = ['--net', '--mount', '--pid', '--mount-proc', '--fork', '--kill-child'];
 const place = '/run';
-// What a process leaves behind is the shell's to bury: so it stays.
+// The shell stays, because it must reap the processes that are left behind.
 const begin = `mount -t tmpfs tmpfs ${place} && ip link set lo up && "$@"; exit $?`;
 const drill = ['--conditions=cellar-source', 'soak/drill/run.ts', '--within', place];
 
@@ -16,7 +16,7 @@ const isThere = (name) => spawnSync(name, ['--version']).error === undefined;
 function install() {
   if (process.platform !== 'linux' || process.getuid() !== 0)
     throw new Error('The drill needs Linux and root: it lays cables, and pulls them out.');
-  // Daemons are not in everybody's path.
+  // Daemons may be missing from a user's path.
   process.env.PATH += ':/usr/sbin';
   const missing = Object.keys(packages).filter((name) => !isThere(name));
   if (missing.length === 0) return;
@@ -32,7 +32,10 @@ function install() {
   }
 }
 
-/** Takes machines of a cluster away from a shop that sells, and says afterwards what was lost: docs/drill.md. */
+/**
+ * Takes machines of a cluster away from a shop that sells, and reports afterwards what was lost:
+ * docs/drill.md.
+ */
 try {
   install();
   await buildShop();

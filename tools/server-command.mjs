@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { program, root, run } from './build.mjs';
 
 /**
- * `npm run order -- 104001 packed` and its like: runs one of the server's programs, built as it stands now; as it was
- * built, where an installation has no compiler any more.
+ * `npm run order -- 104001 packed` and the like: runs one of the server's programs. It is built first; an
+ * installation without a compiler uses it as it was built.
  */
 const [name, ...args] = process.argv.slice(2);
 if (existsSync(program('tsc'))) await run(program('tsc'), ['-b', 'contract', 'server'], { quiet: true });

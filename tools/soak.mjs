@@ -3,7 +3,7 @@ import { buildShop, program, run } from './build.mjs';
 const soak = ['--conditions=cellar-source', 'soak/run.ts', ...process.argv.slice(2)];
 
 /**
- * Lets people shop while servers are killed, the database falls silent and the mail server hangs, and says
+ * Lets people shop while servers are killed, the database falls silent and the mail server hangs, and reports
  * afterwards whether every promise was kept: docs/operation.md.
  */
 try {

@@ -11,7 +11,7 @@ import { unstableAllowed, verdict } from './tests/verdict.mjs';
 import { vitestReports, vitestResults } from './tests/vitest-results.mjs';
 
 const started = Date.now();
-/** `npm test -- cart.test.ts checkout.spec.ts` runs these alone. */
+/** `npm test -- cart.test.ts checkout.spec.ts` runs only these. */
 const asked = process.argv.slice(2);
 const journeys = asked.filter((name) => name.includes('.spec'));
 const others = asked.filter((name) => !journeys.includes(name));
@@ -19,13 +19,15 @@ const isAsked = (names) => asked.length === 0 || names.length > 0;
 const reports = path.join(root, '.cache/test-reports');
 const tell = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
 
-/** What is done now, and how long after the start. */
+/** Prints what is done now, and how long after the start. */
 function say(words) {
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   tell('', `── ${words} (${minutes} min after the start)`);
 }
 
-/** Every few seconds, so that what failed can be told with what the machine had to do then. */
+/**
+ * Measured every few seconds, so that each failure can be shown with the load of the machine at that time.
+ */
 const loads = [];
 const noteLoad = () => loads.push({ at: Date.now(), load: loadavg()[0].toFixed(1) });
 noteLoad();
@@ -49,7 +51,7 @@ function end({ passed, failed, skipped = 0 }) {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** What no test has failed by is told like one. */
+/** A failure outside of any test is reported like one of a test. */
 function endEarly(failures) {
   say('done');
   tell('', 'What failed:', ...failureLines(failures, 12));
@@ -58,7 +60,7 @@ function endEarly(failures) {
 
 const nothing = { passed: 0, skipped: 0, failures: [], times: [] };
 
-/** A runner that ended without its report, or badly without a word of what failed, has failed as a whole. */
+/** A runner that ended without its report, or with an error but no failed test, has failed as a whole. */
 function results(runner, read, wentWell) {
   const came = read ?? nothing;
   if (wentWell || came.failures.length > 0) return came;
@@ -92,15 +94,15 @@ async function runPlaywright(env, folder, ...files) {
 
 const runners = {
   vitest: runVitest,
-  // Only here is it known that a trace will be looked at.
+  // Records a trace only here, where it is known that somebody will look at it.
   playwright: (env, folder, file) =>
     runPlaywright(env, folder, file, '--workers=1', '--trace=retain-on-failure'),
 };
 
-/** With more it is no accident, and what fails is known well enough. */
+/** With more failures it is no accident, and their cause is known well enough. */
 const mostRepeated = 12;
 
-/** Each file in which something failed, once more and alone. */
+/** Runs each file with a failure once more, by itself. */
 async function runAgain(env, failures) {
   const files = new Map(failures.map(({ runner, file }) => [`${runner} ${file}`, { runner, file }]));
   const again = [];

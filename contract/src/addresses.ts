@@ -4,14 +4,14 @@ import { uuid } from './platform/ids.js';
 import { line, paragraph, phone } from './platform/text.js';
 import { zipCode } from './zip-codes.js';
 
-/** As many as a person still finds their way among. */
+/** As many as a person can still find their way among. */
 export const mostAddresses = 50;
 
-/** `adderess` is spelt so in every call. */
+/** `adderess` is spelled this way in every call. */
 export const address = v.object({
   first_name: v.string(),
   last_name: v.string(),
-  /** Empty without one. */
+  /** Empty when there is none. */
   phone: v.string(),
   zip_code: v.string(),
   city: v.string(),
@@ -21,7 +21,7 @@ export const address = v.object({
 });
 export type Address = v.InferOutput<typeof address>;
 
-/** What a customer may write: names of places stand in the lists of countries, states and cities. */
+/** What a customer may write: names of places must be in the lists of countries, states and cities. */
 export const addressForm = v.object({
   first_name: line('First name is required'),
   last_name: line('Last name is required'),

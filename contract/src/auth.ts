@@ -7,12 +7,12 @@ import { tooMany, unavailable } from './platform/envelope.js';
 import { uuid } from './platform/ids.js';
 import { email, line, phone } from './platform/text.js';
 
-/** What the web keeps of a customer; the counts are of the wishlist and of the open cart. */
+/** What the web keeps about a customer; the counts are those of the wishlist and of the open cart. */
 export const customer = v.object({
   id: uuid,
   first_name: v.string(),
   last_name: v.string(),
-  /** Empty without a picture. */
+  /** Empty when there is none. */
   image_url: v.string(),
   cart_count: v.number(),
   wishlist_count: v.number(),
@@ -144,7 +144,7 @@ export const resendConfirmation = endpoint('POST', 'e-com/auth/resend-verificati
   refusals: [emailAlreadyConfirmed, tooMany],
 });
 
-/** What a stolen session must not do takes the password again. */
+/** The password is asked for again before anything that a stolen session must not do. */
 export const currentPasswordBody = v.object({ password: givenPassword('Current password') });
 
 const changeEmailBody = v.object({ email, ...currentPasswordBody.entries });
@@ -154,7 +154,7 @@ export const changeEmail = endpoint('POST', 'e-com/auth/change-email', {
     'Asks for another e-mail address. It is used once the link mailed to it has been followed; the old address ' +
     'is mailed a link that stops the change.',
   body: changeEmailBody,
-  /** Null when the address is the one that is used already: nothing waits any more. */
+  /** Null when this is already the customer's address: then no other one waits. */
   data: v.object({ pending_email: v.nullable(v.string()) }),
   says: 'We’ve emailed a link to your new address. Open it to confirm the change.',
   refusals: [wrongPassword, emailInUse, tooMany, unavailable],

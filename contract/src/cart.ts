@@ -11,7 +11,7 @@ import { paragraph } from './platform/text.js';
 import { slotNotOffered } from './slots.js';
 import { fulfilmentMode, storeNotFound } from './stores.js';
 
-/** However many a store lets an order take, no line holds more: ten cases of one bottle. */
+/** The most that a line holds, however many a store allows in an order: ten cases of one bottle. */
 export const mostPerLine = 120;
 export const mostLines = 100;
 export const longestGiftMessage = 500;
@@ -56,7 +56,7 @@ export const notEnoughCredit = refusal(
   'You do not have that much credit at this store.',
   'redeem_store_credit',
 );
-/** A card that there is not, one of another store and one that is empty answer alike. */
+/** The same answer for a card that does not exist, one of another store, and one that is empty. */
 export const giftCardNotUsable = refusal(
   422,
   'gift_card_not_usable',
@@ -74,21 +74,24 @@ export const lineProblem = v.object({
     'limit_per_order',
     'by_lottery_only',
     'price_changed',
-    /** The chosen way of getting it is closed to this kind of goods. */
+    /** Goods of this kind cannot be had in the chosen way. */
     'not_handed_over',
   ]),
   /** In words for the customer. */
   message: v.string(),
-  /** It has to be settled before the cart is bought. */
+  /** Whether the customer must settle this before buying the cart. */
   blocks: v.boolean(),
 });
 export type LineProblem = v.InferOutput<typeof lineProblem>;
 
-/** A bottle that was won in a lottery: at its price, reserved for this customer, and locked. */
+/**
+ * A bottle that was won in a lottery: reserved for this customer at the lottery's price, in a line that is
+ * locked.
+ */
 export const wonInLottery = v.object({
   ticket_id: uuid,
   lottery_id: id,
-  /** Bought by then, or it passes to the next ticket. */
+  /** If it is not bought by then, it passes to the next ticket. */
   claim_until: moment,
 });
 
@@ -97,16 +100,16 @@ export const cartLine = v.object({
   quantity: v.number(),
   product_id: v.nullable(id),
   wine_set_id: v.nullable(id),
-  /** Both null where the store does not carry it any more; its name is there all the same. */
+  /** Both are null when the store no longer carries it; the line still has its name. */
   product: v.nullable(productCard),
   wine_set: v.nullable(wineSetCard),
   name: v.string(),
-  /** Today's; null where the store does not carry it. */
+  /** Today's price; null when the store does not carry it. */
   unit_price: v.nullable(money),
   line_total: money,
-  /** How many there may be of it now, with all else that is in the cart. */
+  /** How many of it the cart may hold now, given everything else in it. */
   most: v.number(),
-  /** Null of whatever is bought as usual. */
+  /** Null for goods that are bought as usual. */
   lottery: v.nullable(wonInLottery),
   problems: v.array(lineProblem),
 });
@@ -115,17 +118,17 @@ export type CartLine = v.InferOutput<typeof cartLine>;
 export const tender = v.picklist(['gift_card', 'store_credit', 'points']);
 export type Tender = v.InferOutput<typeof tender>;
 
-/** A tender that has become less than what was asked of it. */
+/** A tender of which there is now less than the customer wanted to redeem. */
 export const tenderProblem = v.object({ tender, message: v.string() });
 
-/** What the store does when a bottle cannot be found: leaves it out, or calls first. */
+/** What the store does when a bottle is missing: leaves it out, or calls first. */
 export const ifMissing = v.picklist(['leave_out', 'call']);
 export type IfMissing = v.InferOutput<typeof ifMissing>;
 
 export const cartTotals = v.object({
   /** How many bottles and sets. */
   pieces: v.number(),
-  /** Sets counted as the sum of their parts. */
+  /** A set counts as the sum of its parts. */
   lines: money,
   /** What the sets save. */
   savings: money,
@@ -141,13 +144,13 @@ export const cartTotals = v.object({
 export type CartTotals = v.InferOutput<typeof cartTotals>;
 
 export const cart = v.object({
-  /** Null until something is put into it. */
+  /** Null until something is put into the cart. */
   id: v.nullable(uuid),
   customer_id: uuid,
   store_id: id,
-  /** As many as are taken: never more than is due, or than there are. */
+  /** As many as are redeemed: never more than is due, or than the customer has. */
   redeem_loyalty_point: points,
-  /** The code with all but its last four signs covered. */
+  /** The code with everything but its last four characters covered. */
   redeem_gift_card: v.nullable(v.string()),
   redeem_store_credit: money,
   created_by: v.nullable(uuid),
@@ -164,15 +167,13 @@ export const cart = v.object({
   defaultAddress: v.nullable(uuid),
   /** How the goods come home; null until it is chosen. */
   fulfilment: v.nullable(fulfilmentMode),
-  /** Where they come to; null of a pickup, and until it is chosen. */
+  /** The address that they are brought to; null for pickup, and until it is chosen. */
   address_id: v.nullable(uuid),
-  /**
-   * The time that was chosen, as long as it is offered. No place in it is booked before the order is placed.
-   */
+  /** The chosen time, as long as it is offered. No place in it is booked before the order is placed. */
   slot: v.nullable(v.object({ id: v.string(), from: moment, until: moment })),
-  /** What refuses the chosen way, in words. */
+  /** Why the chosen way is not possible, in words. */
   fulfilment_problems: v.array(v.string()),
-  /** The cart that the gift card is applied to. */
+  /** The cart in which the gift card is redeemed. */
   giftCardCartId: v.nullable(uuid),
   gift_message: v.string(),
   if_missing: ifMissing,
@@ -267,8 +268,8 @@ export const changeCartLines = endpoint('PUT', 'e-com/cart/{id}', {
 const wholePoints = 'Enter a whole number of points';
 
 /**
- * What a customer redeems on a cart, as a part of `updateCart`: 0 and null take it back, a field left out
- * stays.
+ * What a customer redeems in a cart, as a part of `updateCart`: 0 and null undo it, a missing field changes
+ * nothing.
  */
 export const redeemOnCart = v.object({
   redeem_loyalty_point: v.optional(
@@ -293,7 +294,7 @@ export const updateCart = endpoint('PATCH', 'e-com/cart/{id}', {
   path: v.object({ id: uuid }),
   body: v.object({
     ...redeemOnCart.entries,
-    /** Choosing another way, or another address, gives up the time that was chosen. */
+    /** Choosing another way, or another address, gives up the chosen time. */
     fulfilment: v.optional(v.nullable(fulfilmentMode)),
     address_id: v.optional(v.nullable(uuid)),
     slot_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),

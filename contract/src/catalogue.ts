@@ -34,15 +34,16 @@ const facet = v.array(v.object({ value: v.string(), count: v.number() }));
 export type Facet = v.InferOutput<typeof facet>;
 
 /**
- * What each choice would leave, with all the other choices as they are. What is chosen is always among them.
+ * How many products each choice would leave, with all other choices unchanged. Chosen values are always
+ * included.
  */
 export const facets = v.object({
-  /** By their names in an address, with all refinements but without the choice of the menus. */
+  /** Named as in an address; counted with all refinements, but without the choice of the menus. */
   department: facet,
   category: facet,
   country: facet,
   region: facet,
-  /** Of wine. */
+  /** For wine. */
   grape: facet,
   pairing: facet,
   vintage: facet,
@@ -52,12 +53,12 @@ export const facets = v.object({
   points: facet,
   in_stock: v.number(),
   on_sale: v.number(),
-  /** Of what is left without the choice of a price; null when nothing is. */
+  /** Of the products that are left without the choice of a price; null when there are none. */
   price: v.nullable(v.object({ lowest: money, highest: money })),
 });
 export type Facets = v.InferOutput<typeof facets>;
 
-/** What narrows a list within the choice of the menus; the two ends of the price are one. */
+/** The choices that narrow a list within the choice of the menus; lowest and highest price count as one. */
 export const refinements = [
   'country',
   'region',
@@ -74,13 +75,15 @@ export const refinements = [
 ] as const;
 export type Refinement = (typeof refinements)[number];
 
-/** How the words were read, where what is shown is not what was typed. */
+/** How the words were read, when the results are not for the words as they were typed. */
 const readWords = v.object({
-  /** As they were typed: the store has nothing by these. */
+  /** Typed words for which the store has nothing. */
   missing: v.array(v.string()),
-  /** Words spelled nearly the same, of which the store has something. */
+  /** Words that are spelled nearly the same and for which the store has something. */
   nearly: v.array(v.string()),
-  /** A name that people ask for and the store does not carry; what is shown is found by the words beside it. */
+  /**
+   * A name that people ask for but the store does not carry; the results are found by the words beside it.
+   */
   known: v.nullable(v.object({ name: v.string(), words: v.string() })),
 });
 export type ReadWords = v.InferOutput<typeof readWords>;
@@ -89,7 +92,7 @@ const productPage = v.object({
   ...pageOf(productCard).entries,
   facets,
   words: v.nullable(readWords),
-  /** Where nothing is left: the fewest refinements without which something is. */
+  /** When nothing is left: the fewest refinements to give up so that something is. */
   narrowed: v.nullable(v.object({ without: v.array(v.picklist(refinements)), total_rows: v.number() })),
 });
 export type ProductPage = v.InferOutput<typeof productPage>;
@@ -112,7 +115,7 @@ const menuDepartment = v.object({
   /** The most frequent ones. */
   varietals: v.array(menuItem),
   brands: v.array(menuItem),
-  /** Where most of it comes from. */
+  /** The places that most of it comes from. */
   countries: v.array(menuPlace),
   regions: v.array(menuPlace),
 });
@@ -125,7 +128,7 @@ export const listMenus = endpoint('GET', 'e-com/filters', {
   refusals: [storeNotFound],
 });
 
-/** More than the row of what somebody has looked at lately holds. */
+/** More than the row of recently viewed products holds. */
 export const mostCards = 24;
 
 export const listProductCards = endpoint('GET', 'e-com/products/cards', {

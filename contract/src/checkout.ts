@@ -9,11 +9,11 @@ import { uuid } from './platform/ids.js';
 import { money } from './platform/money.js';
 import { slotFull, slotNotOffered } from './slots.js';
 
-/** No card network moves less. In cents. */
+/** In cents. Card networks move no smaller amounts. */
 export const leastPayment = 50;
-/** What was set aside on a card is charged by then, though nobody has the bottles yet. */
+/** Money that is held on a card is charged after this many days, even if nobody has the bottles yet. */
 export const chargedAfterDays = 6;
-/** How long goods are reserved for somebody who pays. */
+/** How long goods are reserved for somebody who is paying. */
 export const reservedMinutes = 10;
 
 export const cartEmpty = refusal(409, 'cart_empty', 'Your cart is empty.');
@@ -30,7 +30,7 @@ export const fulfilmentMissing = refusal(
   'Choose how you would like to get your order.',
 );
 export const slotMissing = refusal(409, 'slot_missing', 'Choose a time.');
-/** The message is that of the rule. */
+/** The message is in the words of the rule. */
 export const refusedByRule = refusal(409, 'refused_by_rule', 'A rule does not allow this order.');
 export const totalChanged = refusal(409, 'total_changed', 'Something has changed. Please review your order.');
 /** The message says which tender and what is left of it. */
@@ -59,16 +59,19 @@ export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 
 const cardNumber = v.pipe(v.string(), v.trim(), v.maxLength(30));
 
-/** `card` is for the demo gateway's test cards alone; a provider asks for cards on a page of its own. */
+/** `card` is only for the test cards of the demo gateway; real providers ask for cards on their own page. */
 export const chosenPayment = v.object({ method: paymentMethod, card: v.optional(cardNumber) });
 
-/** How the payment of an order stands, as far as the customer cares. */
+/** How the payment of an order stands, as far as it matters to the customer. */
 export const paymentState = v.object({
   status: v.picklist([
-    /** Covered by what was redeemed, or paid at the counter when the goods are fetched. */
+    /**
+     * `not_needed`: covered by what was redeemed. `at_pickup`: paid at the counter when the goods are
+     * fetched.
+     */
     'not_needed',
     'at_pickup',
-    /** The customer confirms at `redirect_url`. */
+    /** The customer must confirm at `redirect_url`. */
     'waiting',
     /** The provider was asked and has not answered yet: ask again in a moment. */
     'unknown',
@@ -87,7 +90,7 @@ export const paymentMethods = v.object({
   /** What is left to pay; null as long as fee and tax are not known. */
   due: v.nullable(money),
   methods: v.array(paymentMethod),
-  /** Why it cannot be paid at the counter, where others could. */
+  /** Why this customer cannot pay at the counter, where others could. */
   counter_refusal: v.optional(v.object({ code: v.string(), message: v.string() })),
   /** Why it cannot be paid by card any more. */
   card_refusal: v.optional(v.object({ code: v.string(), message: v.string() })),
@@ -103,7 +106,7 @@ export const listPaymentMethods = endpoint('GET', 'e-com/payment-methods', {
   refusals: [cartNotFound],
 });
 
-/** What a purchase answers: which one it is, and how its payment stands. */
+/** What a purchase answers: its id, and how its payment stands. */
 export const placed = v.object({
   order: v.object({ id: uuid, number: v.string(), status: v.picklist(['awaiting_payment', 'placed']) }),
   payment: paymentState,
@@ -115,7 +118,9 @@ export const placeOrder = endpoint('POST', 'e-com/purchase-order', {
   status: 201,
   body: v.object({
     cart_id: uuid,
-    /** What the customer saw and agrees to pay. Nothing is computed from it, but another sum is refused. */
+    /**
+     * What the customer saw and agrees to pay. Nothing is computed from it, but a different sum is refused.
+     */
     due: money,
     payment: chosenPayment,
   }),

@@ -39,7 +39,7 @@ const nameOf = {
   id: uuid,
   first_name: v.string(),
   last_name: v.string(),
-  /** Covered but for a few signs where `whole` is false. */
+  /** Covered except for a few characters when `whole` is false. */
   email: v.nullable(v.string()),
   phone: v.string(),
   whole: v.boolean(),
@@ -48,7 +48,7 @@ const nameOf = {
 
 const foundCustomer = v.object({
   ...nameOf,
-  /** At the stores that the caller sees. */
+  /** The last one at the stores that the caller sees. */
   last_order: v.nullable(v.object({ number: v.string(), at: moment })),
 });
 export type FoundCustomer = v.InferOutput<typeof foundCustomer>;
@@ -78,13 +78,13 @@ const customerFacts = v.object({
   email_confirmed: v.boolean(),
   membership: v.nullable(membership),
   since: moment,
-  /** Null to those who see the customer in part. */
+  /** Null for callers who see the customer in part. */
   dob: v.nullable(date),
   city: v.nullable(v.string()),
   sessions: v.nullable(v.number()),
-  /** The stores that the caller sees and the customer comes to. */
+  /** The customer's stores that the caller sees. */
   stores: v.array(balanceAtStore),
-  /** Whether all of the customer's stores are ones where the caller sees whole customers. */
+  /** Whether the caller sees whole customers at all of this customer's stores. */
   may_close: v.boolean(),
 });
 export type CustomerFacts = v.InferOutput<typeof customerFacts>;
@@ -100,7 +100,7 @@ export const getCustomer = endpoint('GET', 'staff/customers/{id}', {
 const happened = { id: uuid, at: moment };
 const atStore = { ...happened, store_name: v.string() };
 
-/** One thing that happened, and with what it is told. */
+/** One thing that happened, with what is told about it. */
 const timelineEntry = v.variant('kind', [
   v.object({
     kind: v.literal('order'),
@@ -112,27 +112,27 @@ const timelineEntry = v.variant('kind', [
   v.object({
     kind: v.literal('balance'),
     ...atStore,
-    /** As the customer reads it. */
+    /** In the words that the customer reads. */
     words: v.string(),
     credit: money,
     points: v.number(),
-    /** Why staff gave it, where they did. */
+    /** Why staff gave it; null when they did not. */
     reason: v.nullable(v.string()),
     by: v.nullable(v.string()),
   }),
   v.object({ kind: v.literal('gift_card'), ...atStore, number: v.string(), amount: money }),
-  /** What the shop wrote about an order. */
+  /** A letter that the shop wrote about an order. */
   v.object({
     kind: v.literal('letter'),
     ...atStore,
     number: v.string(),
     subject: v.string(),
-    /** Covered as the customer's own address is. */
+    /** Covered like the customer's own address. */
     to: v.string(),
     state: v.picklist(letterStates),
   }),
   v.object({ kind: v.literal('note'), ...atStore, text: v.string(), by: v.string() }),
-  /** By the contact form, from the customer's address: nobody has checked who typed it. */
+  /** A message sent by the contact form with the customer's address: nobody has checked who typed it. */
   v.object({
     kind: v.literal('message'),
     ...atStore,
@@ -161,7 +161,7 @@ export const listCustomerTimeline = endpoint('GET', 'staff/customers/{id}/timeli
   may: 'customers.see',
   path: named,
   query: v.object({
-    /** The last entry that is known: when it was, and its id. */
+    /** The moment and the id of the last entry that the caller knows. */
     before: v.optional(moment),
     before_id: v.optional(uuid),
   }),
@@ -187,7 +187,7 @@ const reason = line('Say why', 300);
 
 export const goodwillBody = v.object({
   kind: v.picklist(['store_credit', 'points'], 'Choose credit or points'),
-  /** Dollars, or points. */
+  /** In dollars or in points. */
   amount: v.pipe(
     v.number('Enter an amount'),
     v.minValue(0.01, 'Enter an amount'),
@@ -265,7 +265,7 @@ export const changeMembership = endpoint('PUT', 'staff/customers/{id}/membership
   path: named,
   body: v.object({
     ...membershipBody.entries,
-    /** The one that its writer saw. */
+    /** The membership that its writer saw. */
     seen: v.nullable(id),
   }),
   says: 'The membership is changed',

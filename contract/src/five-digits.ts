@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refusal } from './platform/endpoint.js';
 
-/** The place in the United States that somebody asks about. */
+/** A ZIP code: the place in the United States that somebody asks about. */
 export const fiveDigits = v.pipe(
   v.string('Enter a ZIP code'),
   v.trim(),

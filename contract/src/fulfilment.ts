@@ -10,26 +10,26 @@ import { money } from './platform/money.js';
 import { offeredSlot } from './slots.js';
 import { fulfilmentMode, storeNotFound } from './stores.js';
 
-/** Which rule says no, and where that is written. Demo data, not legal advice. */
+/** The rule that refuses, and its source. Demo data, not legal advice. */
 const rule = v.object({ state: v.string(), source: v.string(), checked_on: v.string() });
 
 export const fulfilmentRefusal = v.object({
   code: v.string(),
   /** In words for the customer. */
   message: v.string(),
-  /** Null where it is the store's own, or nothing has opened the way. */
+  /** Null when the store itself refuses, or when no rule has opened the way. */
   rule: v.nullable(rule),
 });
 export type FulfilmentRefusal = v.InferOutput<typeof fulfilmentRefusal>;
 
 const arrival = v.object({
   ...arrivalDays.entries,
-  /** Whoever orders before then has it on these days. */
+  /** An order before this moment arrives on these days. */
   order_by: moment,
 });
 export type Arrival = v.InferOutput<typeof arrival>;
 
-/** Of the fee: what it is, and from which amount of goods on there is none; null where nothing makes it free. */
+/** The fee, and from which amount of goods on there is none; null when no amount makes it free. */
 const fee = { fee: money, free_from: v.nullable(money) };
 
 const openMode = v.object({
@@ -37,11 +37,11 @@ const openMode = v.object({
   open: v.literal(true),
   ...fee,
   tax: money,
-  /** None of them for shipping. */
+  /** Empty for shipping. */
   slots: v.array(offeredSlot),
-  /** Of shipping, where it is known how long the carrier takes. */
+  /** For shipping, when it is known how long the carrier takes. */
   arrival: v.nullable(arrival),
-  /** What is asked for at the door. */
+  /** What must be shown at the door. */
   adult_signature: v.boolean(),
   id_check: v.boolean(),
 });
@@ -51,13 +51,16 @@ const closedMode = v.object({
   refusals: v.array(fulfilmentRefusal),
   /** The modes that would work. */
   instead: v.array(fulfilmentMode),
-  /** When it opens by itself: of a way that is paused. */
+  /** For a way that is paused: when it opens by itself. */
   opens_at: v.optional(moment),
 });
 export const fulfilmentOption = v.variant('open', [openMode, closedMode]);
 export type FulfilmentOption = v.InferOutput<typeof fulfilmentOption>;
 
-/** Whether the customer may buy at all: asked for in place, not sent away. */
+/**
+ * Whether the customer's license allows buying: if not, it is asked for on the spot instead of sending them
+ * elsewhere.
+ */
 export const licenceState = v.picklist(['good', 'missing', 'expired']);
 
 export const listFulfilmentOptions = endpoint('GET', 'e-com/fulfilment-options', {
@@ -65,7 +68,7 @@ export const listFulfilmentOptions = endpoint('GET', 'e-com/fulfilment-options',
     'The ways in which the goods of a cart can come home: with times, fee and tax, or with what refuses each.',
   query: v.object({ cart_id: uuid, address_id: v.optional(uuid) }),
   data: v.object({
-    /** The address that was asked for, else the one of the cart, else the default one. */
+    /** The address in the query, else that of the cart, else the default one. */
     address_id: v.nullable(uuid),
     licence: licenceState,
     timezone: v.string(),
@@ -78,7 +81,7 @@ const openPromise = v.object({
   mode: fulfilmentMode,
   open: v.literal(true),
   ...fee,
-  /** The first time with a place left; null of shipping. */
+  /** The first time with a place left; null for shipping. */
   first_slot: v.nullable(v.object({ from: moment, until: moment })),
   arrival: v.nullable(arrival),
 });
@@ -86,7 +89,7 @@ export const fulfilmentPromise = v.variant('open', [openPromise, closedMode]);
 export type FulfilmentPromise = v.InferOutput<typeof fulfilmentPromise>;
 
 const fulfilmentPromises = v.object({
-  /** Null as long as nobody has named one. */
+  /** Null as long as nobody has named a place. */
   place: v.nullable(v.object({ zip: v.string(), city: v.string(), state: v.string() })),
   timezone: v.string(),
   /** What the goods cost, after savings. */
@@ -101,7 +104,7 @@ export const listFulfilmentPromises = endpoint('GET', 'e-com/fulfilment-promises
     'by the fees and rules that the checkout asks. Nothing is promised about the buyer.',
   query: v.object({
     store_id: idFromText,
-    /** Without it the address of the cart, else the default one. */
+    /** Without it, the address of the cart, else the default one. */
     zip: v.optional(fiveDigits),
     product_id: v.optional(idFromText),
     wine_set_id: v.optional(idFromText),

@@ -9,26 +9,26 @@ import { pageOf, pageQuery } from './platform/page.js';
 
 export const giftCard = v.object({
   id: uuid,
-  /** Whole for its holder; of a card that was sent to somebody else masked but for its last four signs. */
+  /** In full for its holder; for a card that was sent to somebody else, only the last four characters. */
   gift_card_code: v.string(),
   store_name: v.string(),
   amount: money,
   delivery_date: date,
-  /** Null is never. */
+  /** Null means forever. */
   remaining_validity_days: v.nullable(v.pipe(v.number(), v.integer())),
   /**
-   * 1 when it is delivered, not expired, and something is left; else 0. Whatever is not 1 is read as not
-   * active.
+   * 1 when it is delivered, not expired, and something is left; otherwise 0. The web treats everything but 1
+   * as not active.
    */
   status: v.pipe(v.number(), v.integer()),
-  /** The customer has bought it: `e-com/gift-purchases/{id}` tells how. */
+  /** The customer has bought it; `e-com/gift-purchases/{id}` tells the details. */
   is_gift: v.boolean(),
   /**
-   * To whom the customer sent it: they can neither see its code, claim nor spend it. Null of a card that they
-   * hold.
+   * The person the customer sent it to: the customer can neither see its code nor claim or spend it. Null for
+   * a card that they hold.
    */
   sent_to: v.nullable(v.string()),
-  /** Where the gift's own page is. */
+  /** The design, for the gift's own page. */
   design_id: v.nullable(v.number()),
 });
 export type GiftCard = v.InferOutput<typeof giftCard>;
@@ -36,8 +36,8 @@ export type GiftCard = v.InferOutput<typeof giftCard>;
 export const giftCardNotFound = refusal(404, 'gift_card_not_found', 'There is no such gift card.');
 
 /**
- * A code that there is not, one that is not out yet, one that has expired, one that is somebody else's and
- * one that the customer sent to somebody else answer alike.
+ * The same answer for a code that does not exist, that is not sent yet, that has expired, that is somebody
+ * else's, and that the customer sent to somebody else.
  */
 export const codeNotKnown = refusal(
   422,
@@ -52,7 +52,10 @@ export const deliveryDayPast = refusal(
   'delivery_day_past',
   'The day of delivery has passed. Please choose another.',
 );
-/** Stands in the place of a code that the shop cannot open: its key was lost. Its balance is still there. */
+/**
+ * Shown instead of a code that the shop cannot open because its key was lost. The card's balance is still
+ * there.
+ */
 export const unreadableCode = 'Unreadable';
 export const codeUnreadable = refusal(
   409,
@@ -99,7 +102,7 @@ export const checkGiftCardBalance = endpoint('POST', 'e-com/gift-cards/balance',
   data: v.object({
     store_name: v.string(),
     balance: money,
-    /** The first day on which it is no longer good; null is never. */
+    /** The first day on which it is no longer good; null means never. */
     expires_on: v.nullable(date),
     remaining_validity_days: v.nullable(v.number()),
   }),

@@ -26,7 +26,7 @@ const message = v.object({
   ...arrived,
   store_name: v.string(),
   name: v.string(),
-  /** Nobody has checked that it is the writer's. */
+  /** Nobody has checked that this address is the writer's. */
   email: v.string(),
   topic: v.picklist(contactTopicIds),
   order_number: v.nullable(v.string()),
@@ -79,7 +79,7 @@ export const answerMessage = endpoint('POST', 'staff/inbox/messages/{id}/answers
   path,
   body: v.object({
     ...answerBody.entries,
-    /** How many answers the writer has read. */
+    /** How many answers the caller had seen. */
     answers_seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   status: 201,

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from './platform/page.js';
 
 export const balanceTooLow = refusal(409, 'balance_too_low', 'There is not enough left for that.');
 
-/** A whole number of points; taken ones are below zero. */
+/** A whole number of points; points that were taken are below zero. */
 export const points = v.pipe(v.number(), v.integer());
 
 const statementEntry = <Amount extends v.GenericSchema>(amount: Amount) =>
@@ -16,26 +16,26 @@ const statementEntry = <Amount extends v.GenericSchema>(amount: Amount) =>
     date,
     /** In words for the customer. */
     reason: v.string(),
-    /** The order, the return, the card that caused it. */
+    /** The id of what caused it: an order, a return, a card. */
     about: uuid,
     amount,
-    /** What was there afterwards. */
+    /** The balance afterwards. */
     balance: amount,
   });
 
-/** Every entry of one balance, in pages, the newest first. */
+/** All entries of one balance, in pages, newest first. */
 export const statementOf = <Amount extends v.GenericSchema>(amount: Amount) =>
   v.object({
     store_name: v.string(),
-    /** What is there now. */
+    /** The balance now. */
     balance: amount,
     ...pageOf(statementEntry(amount)).entries,
   });
 
 export const statementQuery = v.object(pageQuery(10));
 
-/** The store of a balance, as its card shows it. */
+/** The store of a balance, as the account shows it. */
 export const storeOfBalance = { store_id: id, store_name: v.string(), image_id: v.nullable(v.string()) };
 
-/** Which page of the statement of which store. */
+/** Which store's statement, and which page of it. */
 export const statementOfStore = { path: v.object({ store_id: idFromText }), query: statementQuery };

@@ -5,7 +5,7 @@ import { endpoint, refusal } from './platform/endpoint.js';
 import { id, idFromText } from './platform/ids.js';
 import { money } from './platform/money.js';
 
-/** The permanent record of a lottery, the same for everybody: docs/fair-draw.md says how it is checked. */
+/** The permanent record of a lottery, the same for everybody: docs/fair-draw.md says how to check it. */
 export const lotteryRecord = v.object({
   format: v.string(),
   lottery: v.object({
@@ -25,11 +25,11 @@ export const lotteryRecord = v.object({
     rules: v.string(),
   }),
   commitments,
-  /** Who has had a turn, in the order of the ranking, and what came of it. */
+  /** The tickets that have had a turn, in the order of the ranking, and what came of each. */
   turns: v.array(v.object({ rank: v.number(), ticket_no: v.string(), standing: ticketStanding, at: moment })),
   settled_at: v.nullable(moment),
   called_off: calledOff,
-  /** Of how many pieces each list is made: 0 before it is published. */
+  /** How many pieces each list has: 0 before it is published. */
   pieces: v.object({ entries: v.number(), ranking: v.number() }),
   proves: v.array(v.string()),
   does_not_prove: v.array(v.string()),
@@ -49,7 +49,7 @@ export const getLotteryRecord = endpoint('GET', 'e-com/lotteries/{id}/record', {
 export const pieceNotFound = refusal(404, 'piece_not_found', 'There is no such piece of this list.');
 
 const piece = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'Must be a number'), v.transform(Number));
-/** The frozen entries in the order of their numbers, or the ranking, the first first. */
+/** The frozen entries sorted by their numbers, or the ranking, beginning with the first place. */
 export const recordList = v.picklist(['entries', 'ranking']);
 export type RecordList = v.InferOutput<typeof recordList>;
 

@@ -9,14 +9,16 @@ import { money } from './platform/money.js';
 import { pageOf, pageQuery } from './platform/page.js';
 import { storeNotFound } from './stores.js';
 
-/** How the account shows a ticket: whatever is neither of these is not qualified. */
+/**
+ * How the account shows a ticket: everything that is neither active nor delivered counts as not qualified.
+ */
 export const ticketStatus = { active: 1, delivered: 7, notQualified: 0 } as const;
 
 export const lotteryTicket = v.object({
   id: uuid,
   lottery_id: id,
   ticket_no: v.string(),
-  /** Of the lottery. */
+  /** The name of the lottery. */
   name: v.string(),
   created_at: moment,
   status: v.number(),
@@ -36,20 +38,20 @@ export const lotteryState = v.picklist(lotteryStates);
 export type LotteryState = v.InferOutput<typeof lotteryState>;
 
 export const ticketStanding = v.picklist([
-  /** In the draw that is to come. */
+  /** It takes part in the coming draw. */
   'entered',
   /** Drawn, without a turn yet. */
   'alternate',
   /** The bottle waits to be claimed. */
   'won',
-  /** It is in the cart, and not yet bought. */
+  /** It is in the cart and not bought yet. */
   'claimed',
   'paid',
   'handed_over',
   /** The turn passed unused. */
   'lapsed',
   'lost',
-  /** With the whole lottery, before it was drawn. */
+  /** The whole lottery was called off before it was drawn. */
   'called_off',
 ]);
 export type TicketStanding = v.InferOutput<typeof ticketStanding>;
@@ -62,9 +64,9 @@ export const ownTicket = v.object({
   standing: ticketStanding,
   /** The place in the ranking, from 1; null before the draw. */
   rank: v.nullable(v.number()),
-  /** How many alternates come before; null of whoever has had a turn. */
+  /** How many alternates come before it; null for a ticket that has had a turn. */
   ahead: v.nullable(v.number()),
-  /** Until then the bottle is claimed and bought. */
+  /** The bottle must be claimed and bought by then. */
   claim_until: v.nullable(moment),
 });
 export type OwnTicket = v.InferOutput<typeof ownTicket>;
@@ -74,22 +76,25 @@ const lottery = {
   name: v.string(),
   store_id: id,
   store_name: v.string(),
-  /** Of the store: everything is told on the clock of its wall. */
+  /** The store's time zone: all times are told in it. */
   timezone: v.string(),
   state: lotteryState,
-  /** What it is about; null when it has left the shelves. */
+  /** The bottle; null when it has left the shelves. */
   product: v.nullable(productCard),
   bottles: v.number(),
   price: money,
   opens_at: moment,
   closes_at: moment,
-  /** Not drawn before: what is published at the close is published by then. */
+  /** It is not drawn before this moment, by which everything that is due at the close is published. */
   draws_at: moment,
-  /** How many have entered; counted exactly up to 10,000 while it is open, and always from the close on. */
+  /**
+   * How many have entered: while it is open counted exactly up to 10,000 only, from the close on always
+   * exactly.
+   */
   entries: v.number(),
   entries_exact: v.boolean(),
   ticket: v.nullable(ownTicket),
-  /** What the shop's clock says: the reader's own may be wrong. */
+  /** The time by the shop's clock, because the reader's own may be wrong. */
   now: moment,
 };
 
@@ -99,7 +104,7 @@ export type LotterySummary = v.InferOutput<typeof lotterySummary>;
 const beacon = v.object({
   chain_hash: v.string(),
   public_key: v.string(),
-  /** The moment of round 1 in seconds since 1970, and the seconds from one round to the next. */
+  /** The moment of round 1, in seconds since 1970; and the seconds between two rounds. */
   genesis_time: v.number(),
   period: v.number(),
   /** Named before anybody could enter. */
@@ -114,7 +119,7 @@ export const commitments = v.object({
       at: moment,
       entries: v.number(),
       entries_hash: v.string(),
-      /** The round that is drawn with: the named one, or a later one when the close was late. */
+      /** The round whose randomness is used: the named one, or a later one when the close was late. */
       round: v.nullable(v.number()),
       late: v.boolean(),
     }),
@@ -131,17 +136,17 @@ export const commitments = v.object({
   ),
 });
 
-/** When and why; null of whatever goes its way. */
+/** When and why it was called off; null otherwise. */
 export const calledOff = v.nullable(v.object({ at: moment, because: v.string() }));
 
 export const lotteryDetails = v.object({
   ...lottery,
-  /** In paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by empty lines. */
   rules: v.string(),
   claim_hours: v.number(),
   commitments,
   called_off: calledOff,
-  /** Why this customer cannot enter now; null when nothing is in the way. */
+  /** Why this customer cannot enter now; null when they can. */
   entry_refusal: v.nullable(v.object({ code: v.string(), message: v.string() })),
 });
 export type LotteryDetails = v.InferOutput<typeof lotteryDetails>;

@@ -8,9 +8,9 @@ import { money } from './platform/money.js';
 export const storePoints = v.object({
   ...storeOfBalance,
   points,
-  /** What they take off an order there. */
+  /** How much they take off an order there. */
   value: money,
-  /** How many a dollar earns there; and how many are worth one. */
+  /** How many points a dollar earns there, and how many are worth one dollar. */
   points_per_dollar: v.number(),
   lp_eq_1: v.number(),
 });
@@ -23,7 +23,7 @@ export const listLoyaltyPoints = endpoint('GET', 'e-com/customer/loyalty-points'
   data: v.array(storePoints),
 });
 
-/** What expires soon, day by day, where the store lets points expire. */
+/** The points that expire soon, day by day, at a store where points expire. */
 export const expiringPoints = v.object({
   store_id: id,
   store_name: v.string(),

@@ -10,7 +10,7 @@ export const paymentTroubles = ['undecided', 'not captured', 'not refunded', 'no
 
 const operation = v.object({
   versions: v.object({ shop: v.string(), node: v.string(), database: v.string() }),
-  /** Work that was tried for about a day and given up, by its kind. */
+  /** Jobs that were tried for about a day and given up, by kind. */
   failed: v.array(
     v.object({ kind: v.string(), count: v.number(), latest: moment, error: v.nullable(v.string()) }),
   ),
@@ -22,7 +22,7 @@ const operation = v.object({
       v.object({
         id: uuid,
         store_id: id,
-        /** None where a gift card is paid. */
+        /** Null when a gift card is being paid. */
         order_number: v.nullable(v.string()),
         amount: money,
         trouble: v.picklist(paymentTroubles),
@@ -33,7 +33,7 @@ const operation = v.object({
   /** Rules of sale that nobody has checked for a year, by state. */
   stale_rules: v.object({ count: v.number(), states: v.array(v.string()) }),
   audit: v.nullable(v.object({ at: moment, broken: v.number() })),
-  /** Of the newest copy, and of the newest that was restored and found to be whole. */
+  /** When the newest backup was made, and the newest that was restored and found to be complete. */
   backup: v.object({ newest: v.nullable(moment), proven: v.nullable(moment) }),
 });
 

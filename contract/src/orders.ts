@@ -40,7 +40,7 @@ export const orderStatuses = [
 export const orderStatus = v.picklist(orderStatuses);
 export type OrderStatus = v.InferOutput<typeof orderStatus>;
 
-/** What the customer's list is narrowed to, and which orders that leaves. */
+/** The groups by which the customer's list can be narrowed, and the orders in each. */
 export const orderGroups = {
   open: ['awaiting_payment', 'placed', 'packed', 'ready', 'on_its_way'],
   done: ['handed_over'],
@@ -55,7 +55,7 @@ const order = {
   number: v.string(),
   store_id: id,
   store_name: v.string(),
-  /** Its time zone: slots and days are told on the clock of the store's wall. */
+  /** The store's time zone: slots and days are told in it. */
   timezone: v.string(),
   status: orderStatus,
   fulfilment: fulfilmentMode,
@@ -68,7 +68,7 @@ const order = {
 /** An order in the customer's list. */
 export const orderSummary = v.object({
   ...order,
-  /** Of its first lines. */
+  /** The pictures of its first lines. */
   images: v.array(v.string()),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
@@ -77,7 +77,7 @@ export const orderLine = v.object({
   position: v.number(),
   product_id: v.nullable(id),
   wine_set_id: v.nullable(id),
-  /** Where it stands now; null when it has left the shelves. */
+  /** The address of its page now; null when it has left the shelves. */
   slug: v.nullable(v.string()),
   name: v.string(),
   brand: v.string(),
@@ -89,16 +89,14 @@ export const orderLine = v.object({
   unit_price: money,
   line_total: money,
   returned: v.number(),
-  /**
-   * Of those that the customer has, how many they have asked to return; the store has not looked at them yet.
-   */
+  /** How many of these the customer has asked to return and the store has not looked at yet. */
   asked: v.number(),
-  /** Where it was won; null of whatever was bought as usual. */
+  /** The lottery in which it was won; null for goods bought as usual. */
   lottery_id: v.nullable(id),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
-/** As it was when the order was made. */
+/** The address as it was when the order was made. */
 export const deliveryAddress = v.object({
   first_name: v.string(),
   last_name: v.string(),
@@ -114,7 +112,7 @@ export type DeliveryAddress = v.InferOutput<typeof deliveryAddress>;
 const orderStep = v.object({
   status: orderStatus,
   at: moment,
-  /** What else there is to say: why a payment was declined, that an identity was checked. */
+  /** Anything else about this step: why a payment was declined, that an identity was checked. */
   note: v.string(),
 });
 
@@ -132,9 +130,9 @@ const returnRequest = v.object({
   asked_at: moment,
   /** Why, in the customer's words; empty where they gave none. */
   reason: v.string(),
-  /** The last store-local day to bring the bottles. */
+  /** The last store-local day on which the bottles can be brought. */
   bring_by: date,
-  /** `lapsed`: nobody has brought them in time. */
+  /** `lapsed`: nobody brought the bottles in time. */
   status: v.picklist(['asked', 'lapsed', 'decided']),
   lines: v.array(
     v.object({
@@ -142,7 +140,7 @@ const returnRequest = v.object({
       asked: v.number(),
       /** Taken back, and on the shelf again. */
       accepted: v.number(),
-      /** Taken back, though it can be sold no more. */
+      /** Taken back, though they can no longer be sold. */
       broken: v.number(),
       refused: v.number(),
     }),
@@ -158,7 +156,7 @@ export const orderDetails = v.object({
   store_phone: v.string(),
   address: v.nullable(deliveryAddress),
   slot: v.nullable(v.object({ from: moment, until: moment })),
-  /** Of a parcel that is under way: the days that were promised when it was ordered, where any were. */
+  /** For a parcel on its way: the days that were promised when it was ordered, if any. */
   arrival: v.nullable(arrivalDays),
   /** The boxes in which it was shipped, once the carrier has numbered them. */
   parcels: v.array(parcel),
@@ -177,10 +175,10 @@ export const orderDetails = v.object({
   paid_by_payment: money,
   payment_method: paymentMethod,
   payment: paymentState,
-  /** Null as long as it is not paid there. */
+  /** Null until it is paid at the counter. */
   counter_payment: v.nullable(counterPayment),
   /**
-   * Until then the goods are kept for the customer, and another payment can be tried. Null once it is paid.
+   * Until then the goods are kept for the customer, and the payment can be tried again. Null once it is paid.
    */
   hold_until: v.nullable(moment),
   given_back: givenBack,
@@ -188,10 +186,13 @@ export const orderDetails = v.object({
   return_requests: v.array(returnRequest),
   /** Earned at hand-over, less what was taken back. */
   points_earned: v.number(),
-  /** What the customer can do now. */
+  /** What the customer can do with the order now. */
   can_pay: v.boolean(),
   can_cancel: v.boolean(),
-  /** The last store-local day on which bottles can be returned; null when there is none (any more). */
+  /**
+   * The last store-local day on which bottles can be returned; null when it is over, or when there never was
+   * one.
+   */
   return_until: v.nullable(date),
 });
 export type OrderDetails = v.InferOutput<typeof orderDetails>;
@@ -281,7 +282,7 @@ export const cancelOrder = endpoint('PUT', 'e-com/orders/{id}/cancel', {
   refusals: [orderNotFound, orderNotCancellable],
 });
 
-/** So many pieces of a line. */
+/** A number of pieces of a line. */
 export const linePieces = v.object({
   position: v.pipe(v.number(), v.integer()),
   quantity: v.pipe(v.number(), v.integer('Choose a whole number'), v.minValue(1, 'Choose at least one')),
@@ -315,9 +316,9 @@ export const reorder = endpoint('PUT', 'e-com/orders/{id}/reorder', {
   path,
   data: v.object({
     store_id: id,
-    /** How many of each went into the cart. */
+    /** How many of each product went into the cart. */
     added: v.array(v.object({ name: v.string(), quantity: v.number() })),
-    /** What did not, and why. */
+    /** What did not go into the cart, and why. */
     left_out: v.array(v.object({ name: v.string(), reason: v.string() })),
   }),
   refusals: [idempotencyKeyMissing, idempotencyKeyReused, orderNotFound],

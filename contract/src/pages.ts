@@ -26,14 +26,14 @@ export const contactMessageBody = v.object({
   email,
   topic: v.picklist(contactTopicIds, 'Choose a topic'),
   message: paragraph('Message is required', longestContactMessage),
-  /** As it was typed. It is not looked up: an open form must not tell which orders exist. */
+  /** As it was typed. It is not looked up, because an open form must not tell which orders exist. */
   order_id: v.optional(v.nullable(v.union([v.literal(''), line('Order number is required', 60)])), null),
-  /** Who reads it; without one, the shop's first store. */
+  /** The store that reads it; without one, the shop's first store. */
   store_id: v.optional(v.nullable(id), null),
 });
 export type ContactMessage = v.InferOutput<typeof contactMessageBody>;
 
-/** What a customer reads out on the phone, and the store finds in its letter. */
+/** The reference that a customer reads out on the phone and the store finds in its letter. */
 export const contactReference = (messageId: string) =>
   messageId
     .slice(-8)

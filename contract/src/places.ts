@@ -31,13 +31,21 @@ export const listCities = endpoint('GET', 'cities', {
   refusals: [stateNotFound],
 });
 
-/** Names as the lists spell them, letter for letter; all three are null for an unknown or unfinished code. */
+/** Names exactly as the lists spell them; all three are null for an unknown or unfinished code. */
 export const location = v.object({
   country: v.nullable(v.string()),
   state: v.nullable(v.string()),
   city: v.nullable(v.string()),
 });
 export type Location = v.InferOutput<typeof location>;
+
+export const suggestZipCodes = endpoint('GET', 'common/zip-codes', {
+  about:
+    'The ZIP codes of the United States that begin with three or four digits, with their states and cities.',
+  open: true,
+  query: v.object({ starts_with: v.pipe(v.string(), v.regex(/^\d{3,4}$/, 'Enter 3 or 4 digits')) }),
+  data: v.array(v.object({ zip_code: v.string(), state: v.string(), city: v.string() })),
+});
 
 export const lookUpLocation = endpoint('POST', 'common/location', {
   about: 'The country, state and city of a ZIP code of the United States; ZIP+4 is understood.',

@@ -10,15 +10,15 @@ import { zipCode } from './zip-codes.js';
 export const genders = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof genders)[number];
 
-/** What a customer reads about themselves. Of a new customer much is still empty. */
+/** What customers read about themselves. For a new customer much of it is still empty. */
 export const customerDetails = v.object({
   first_name: v.string(),
   last_name: v.string(),
   email: v.string(),
-  /** Takes the place of `email` when its confirmation link has been followed. */
+  /** Replaces `email` once its confirmation link has been followed. */
   pending_email: v.nullable(v.string()),
   dob: date,
-  /** Null, both of them, without a membership. */
+  /** Both are null without a membership. */
   membership_name: v.nullable(v.string()),
   membership_id: v.nullable(v.number()),
   address: v.string(),
@@ -27,7 +27,7 @@ export const customerDetails = v.object({
   country: v.string(),
   state: v.string(),
   city: v.string(),
-  /** Empty without a picture. */
+  /** Empty when there is none. */
   image_url: v.string(),
   license_exp_date: v.nullable(date),
 });
@@ -41,7 +41,7 @@ const licenceDay = v.pipe(
   v.check((typed) => typed >= '1900-01-01' && typed <= lastYear, 'Enter the date on your license'),
 );
 
-/** Days come as `DD-MM-YYYY`. The membership is set by staff: what is sent for it changes nothing. */
+/** Days are written `DD-MM-YYYY`. Staff set the membership, so the one in the form is ignored. */
 export const profileForm = v.object({
   first_name: line('First name is required'),
   last_name: line('Last name is required'),
@@ -73,7 +73,7 @@ export const getCustomerDetails = endpoint('GET', 'e-com/customer/details', {
 
 const savedProfile = v.object({
   ...customerDetails.entries,
-  /** Only where another e-mail address was sent. */
+  /** Only when another e-mail address was sent. */
   email_change: v.optional(v.literal('needs_password')),
 });
 export type SavedProfile = v.InferOutput<typeof savedProfile>;

@@ -12,7 +12,7 @@ import { listStoreCredits } from './store-credit.js';
 type Part = Endpoint['shape']['body'];
 type Entries = { entries: Record<string, Part> };
 
-/** What a part of a call holds, by name, down to its last field. */
+/** The names of everything in a part of a call, down to its last field. */
 function fieldsOf(part: Part): unknown {
   if (!part || !('entries' in part)) return [];
   const { entries } = part as unknown as Entries;

@@ -85,7 +85,7 @@ export const getMe = endpoint('GET', 'staff/me', {
       id: uuid,
       name: v.string(),
       email: v.string(),
-      /** Held at all stores, also at those to come. */
+      /** Keys that are held at all stores, including future ones. */
       keys: v.array(v.string()),
       stores: v.array(storeKeys),
       recovery_codes_left: v.number(),
@@ -123,10 +123,10 @@ export const endStaffSession = endpoint('DELETE', 'staff/me/sessions/{id}', {
 });
 
 const authenticator = v.object({
-  /** For typing, and as a link that authenticators read. */
+  /** As text to type, and as a link that authenticators read. */
   secret: v.string(),
   address: v.string(),
-  /** Comes back with the first code. */
+  /** Sent back with the first code. */
   offer: v.string(),
 });
 const offer = v.pipe(v.string('The authenticator is not set up'), v.maxLength(400));

@@ -5,7 +5,7 @@ import { id } from './platform/ids.js';
 
 const storeDistances = v.object({
   place: v.object({ zip: v.string(), city: v.string(), state: v.string() }),
-  /** The nearest first; a store that nobody has put on the map is left out. */
+  /** The nearest first; stores without a place on the map are left out. */
   stores: v.array(v.object({ store_id: id, miles: v.number() })),
 });
 export type StoreDistances = v.InferOutput<typeof storeDistances>;

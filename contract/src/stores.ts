@@ -5,7 +5,7 @@ import { id } from './platform/ids.js';
 export const fulfilmentMode = v.picklist(['pickup', 'delivery', 'shipping']);
 export type FulfilmentMode = v.InferOutput<typeof fulfilmentMode>;
 
-/** The ways that a store can stop for a while; parcels wait for nobody at the counter. */
+/** The ways that a store can pause; parcels do not wait for anybody at the counter. */
 export const pausableMode = v.picklist(['pickup', 'delivery']);
 export type PausableMode = v.InferOutput<typeof pausableMode>;
 
@@ -13,7 +13,7 @@ export type PausableMode = v.InferOutput<typeof pausableMode>;
 const hours = v.object({ weekday: v.number(), opens: v.string(), closes: v.string() });
 export type Hours = v.InferOutput<typeof hours>;
 
-/** A day that keeps other hours than its week says; closed where it does not open. Customers read the words. */
+/** A day with hours other than the week's; closed when it has none. Customers read its words. */
 const specialDay = v.object({
   day: v.string(),
   opens: v.nullable(v.string()),
@@ -39,7 +39,7 @@ export const store = v.object({
   image_id: v.nullable(v.string()),
   modes: v.array(fulfilmentMode),
   has_lottery: v.boolean(),
-  /** Empty where none is told. */
+  /** Empty when none is entered. */
   license_number: v.string(),
 });
 export type Store = v.InferOutput<typeof store>;

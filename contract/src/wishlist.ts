@@ -5,7 +5,7 @@ import { id, idFromText, uuid } from './platform/ids.js';
 import { money } from './platform/money.js';
 import { storeNotFound } from './stores.js';
 
-/** A list that a person can still look through. */
+/** As long as a list can be and still be looked through. */
 export const mostWishes = 200;
 
 export const nothingToWish = refusal(404, 'nothing_to_wish', 'There is no such product or set.');
@@ -16,18 +16,18 @@ export const wishlistFull = refusal(
   `Your wishlist holds ${mostWishes} bottles. Remove one first.`,
 );
 
-/** What is wished, without what it looks like. Exactly one of the two ids is there. */
+/** The product or set that is wished for: exactly one of the two ids is given. */
 const wished = { id: uuid, product_id: v.nullable(id), wine_set_id: v.nullable(id) };
 const wishMark = v.object(wished);
 export type WishMark = v.InferOutput<typeof wishMark>;
 
 export const wish = v.object({
   ...wished,
-  /** Both null where the store does not carry it; its name is there all the same. */
+  /** Both are null when the store no longer carries it; the wish still has its name. */
   product: v.nullable(productCard),
   wine_set: v.nullable(wineSetCard),
   name: v.string(),
-  /** By how much it is cheaper at this store than when it was wished. */
+  /** By how much it is cheaper at this store than on the day of the wish. */
   dropped_by: v.nullable(money),
 });
 export type Wish = v.InferOutput<typeof wish>;

@@ -14,8 +14,8 @@ export const zipCode = v.pipe(
 const fiveOrNine = /^\d{5}(?:[\s-]?\d{4})?$/;
 
 /**
- * What is wrong with a code of this country, by its ISO code; only the rule of the United States is known
- * here.
+ * What is wrong with a postal code of this country, given by its ISO code; only the rule of the United States
+ * is known here.
  */
 export const zipProblem = (zip: string, countryCode: string) =>
   countryCode === 'US' && !fiveOrNine.test(zip) ? 'Enter a zip code of 5 or 9 digits' : undefined;

@@ -42,7 +42,7 @@ const demoAddresses = [
   ),
 ];
 
-/** As the demo customers would have written them over two years, the oldest first. */
+/** The addresses that the demo customers would have entered over two years, the oldest first. */
 export async function loadAddresses(tx: Transaction) {
   const rows = demoAddresses.map((row, at) => ({
     ...row,

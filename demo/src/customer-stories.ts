@@ -10,7 +10,7 @@ interface Wished {
   daysAgo: number;
 }
 
-/** What a demo customer has had from us, and would like to have. */
+/** What a demo customer has bought, and what they would like to have. */
 export interface CustomerStory {
   email: string;
   bought: Bought[];

@@ -10,6 +10,6 @@ const codesOf = ({ number }: Product) => [
   { code: caseCode(number), product_id: number, bottles: inACase },
 ];
 
-/** Each bottle and each case of twelve can be scanned. */
+/** Gives each bottle and each case of twelve a code to scan. */
 export const loadBarcodes = (tx: Transaction, products: readonly Product[]) =>
   insertAll(tx, 'product_barcode', products.flatMap(codesOf));

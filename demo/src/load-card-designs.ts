@@ -4,7 +4,7 @@ import { insertAll } from './insert-all.js';
 
 type Design = { picture: string; name: string; description: string };
 
-/** As they stand on the shelf; `pictures/cards` draws them. */
+/** In the order of the shelf; `pictures/cards` draws them. */
 const giftCards: Design[] = [
   { picture: 'door', name: 'The open door', description: 'A lit cellar door in an arch of terracotta' },
   {

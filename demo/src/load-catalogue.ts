@@ -43,7 +43,7 @@ export const productRow = (product: Product, ids: { brand_id: number; category_i
   closure: product.closure,
   drink_from: product.drink?.from ?? null,
   drink_until: product.drink?.until ?? null,
-  // The producer's story stands beside every one of its bottles, and is not told twice.
+  // The producer's story is shown with every one of its bottles, so the description leaves it out.
   description: product.story ? product.description.replace(`${product.story} `, '') : product.description,
   nose: product.tastingNotes?.nose ?? null,
   palate: product.tastingNotes?.palate ?? null,
@@ -68,7 +68,7 @@ export const productRow = (product: Product, ids: { brand_id: number; category_i
 const aisles = 'ABCDEFGH';
 const shelvesInAnAisle = 24;
 
-/** All stores are arranged alike. */
+/** The shelves of all stores are arranged in the same way. */
 const shelfPlaceOf = (product: number) =>
   `${aisles[product % aisles.length]} ${1 + (Math.floor(product / aisles.length) % shelvesInAnAisle)}`;
 
@@ -82,7 +82,7 @@ export const offersOf = ({ number, offers }: Product) =>
     shelf_place: shelfPlaceOf(number),
   }));
 
-/** How it came there. */
+/** The deliveries by which the stock came to the stores. */
 export const firstDeliveries = (offers: ReturnType<typeof offersOf>) =>
   offers
     .filter(({ on_hand }) => on_hand > 0)
@@ -94,7 +94,7 @@ export const firstDeliveries = (offers: ReturnType<typeof offersOf>) =>
       why: 'The first delivery',
     }));
 
-/** The newest are new to staff too. */
+/** Staff have not looked at the newest reviews yet. */
 const waitsUntil = 1;
 
 export const reviewRow = (review: Review, now: Date) => ({

@@ -6,7 +6,7 @@ import { demoStores } from './stores.js';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Of several vintages or sizes the first. */
+/** When there are several vintages or sizes, the first one counts. */
 function finderOf<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string) {
   const byName = new Map([...things].reverse().map((thing) => [nameOf(thing), thing]));
   return (name: string) => {
@@ -46,7 +46,7 @@ async function loadBought(
   }
 }
 
-/** At the regular prices: what is reduced today has come down since it was wished. */
+/** At the regular prices, so that everything that is reduced today has become cheaper since it was wished. */
 const wishesOf = ({ wished, wishedSets }: CustomerStory, find: Finders) => [
   ...wished.map(({ product, daysAgo }) => {
     const { number, offers } = find.product(product);

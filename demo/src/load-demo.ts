@@ -34,7 +34,7 @@ async function loadAlone(tx: Transaction) {
   await sql`lock table store in share row exclusive mode`.execute(tx);
 }
 
-/** What came to the demo after this shop was loaded. */
+/** Adds what became part of the demo after this shop was loaded. */
 async function loadMissing(tx: Transaction, secretKey: SecretKey) {
   await loadMissingRules(tx);
   await loadLegalTexts(tx);

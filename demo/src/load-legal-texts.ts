@@ -5,7 +5,10 @@ const note =
   '> **This is a demo shop.** Its producers, stores and prices are invented, nothing in it is sold, and no real card is ' +
   'asked for: a built-in gateway with test cards stands in.';
 
-/** The owner's first change of each text, wherever a reader might take the shop's promises for those of a merchant. */
+/**
+ * The owner's first change of each text, wherever readers might think that a real merchant makes these
+ * promises.
+ */
 export async function loadLegalTexts(tx: Transaction) {
   for (const page of legalPages) {
     const { text } = await tx

@@ -24,7 +24,7 @@ import { random } from './pictures/drawing/random.js';
 
 const [ada, grace] = demoCustomers;
 
-/** Ada enters everything, Grace every third, and the others as they come. */
+/** Ada enters every lottery, Grace every third, and the others at random. */
 function entrantsOf({ id, index, state }: DemoLottery) {
   if (state === 'announced') return [];
   const chance = random(`entrants ${id}`);
@@ -32,7 +32,7 @@ function entrantsOf({ id, index, state }: DemoLottery) {
   return [ada, ...(index % 3 === 1 ? [grace] : []), ...others].map((customer) => customer.id);
 }
 
-/** In the hours in which it was open, and not after this moment. */
+/** Entered while the lottery was open, and not after this moment. */
 function ticketsOf(demo: DemoLottery, firstNumber: number, now: Date): DemoTicket[] {
   const { opens_at, closes_at, ticket_prefix } = demo.lottery;
   const last = Math.min(closes_at.getTime(), now.getTime()) - hours(0.01);
@@ -49,7 +49,7 @@ function ticketsOf(demo: DemoLottery, firstNumber: number, now: Date): DemoTicke
     }));
 }
 
-/** What is given out by lottery comes to the store for it, and leaves it with the winners. */
+/** The bottles of a lottery come to the store for it, and leave with the winners. */
 const receive = (tx: Transaction, { store_id, product_id, bottles }: DemoLottery['lottery']) =>
   insertMovements(tx, [
     { store_id, product_id, kind: 'received', quantity: bottles, why: 'For the lottery' },
@@ -75,7 +75,7 @@ async function writeTurns(tx: Transaction, { turns }: DemoDraw, { id, state, lot
   await giveOut(tx, lottery);
 }
 
-/** Goes the way of every lottery, as far as it has come: announced, open, closed, drawn, settled. */
+/** Takes a lottery through its states, as far as it has come: announced, open, closed, drawn, settled. */
 async function play(tx: Transaction, demo: DemoLottery, tickets: readonly DemoTicket[], seeds: Seeds) {
   const { state, lottery, announced_at } = demo;
   const draw = drawDemo(demo, tickets, ada.id);
@@ -98,7 +98,7 @@ async function play(tx: Transaction, demo: DemoLottery, tickets: readonly DemoTi
   await writeTurns(tx, draw, demo);
 }
 
-/** Every draw of the demo is a true one: its record can be checked like any other. */
+/** Every draw of the demo is real: its record can be checked like any other. */
 export async function loadLotteries(tx: Transaction, products: readonly Product[], secretKey: SecretKey) {
   await loadEntrants(tx);
   const seeds = new Seeds(secretKey);

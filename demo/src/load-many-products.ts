@@ -13,7 +13,7 @@ import { random } from './pictures/drawing/random.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is referred to comes first. */
+/** Tables that others refer to come first. */
 const tables = [
   'brand',
   'varietal',
@@ -27,7 +27,9 @@ type Table = (typeof tables)[number];
 
 const productsAtOnce = 2_000;
 
-/** All rows in one value: a statement with a value of each field takes several times as long. */
+/**
+ * Sends all rows as one value, because a statement with a value for each field takes several times as long.
+ */
 async function pour(tx: Transaction, table: Table, rows: readonly Row[]) {
   const [first] = rows;
   if (!first) return;
@@ -41,7 +43,7 @@ async function pourAll(tx: Transaction, rows: Readonly<Record<Table, readonly Ro
   for (const table of tables) await pour(tx, table, rows[table]);
 }
 
-/** The numbers of names that the shop has already, and of those that come. */
+/** The ids of names that the shop has already, and of new ones. */
 class Names {
   readonly #ids: Map<string, number>;
   #last: number;
@@ -91,7 +93,7 @@ async function menusOf(db: Db): Promise<Menus> {
 const reviewed = 0.1;
 const mostReviews = 20;
 
-/** Of one product in ten: more would take longer to load than the products. */
+/** Only one product in ten has reviews: more would take longer to load than the products. */
 function reviewsOf({ number, offers, addedDaysAgo }: Product): Review[] {
   const chance = random(`reviews ${number}`);
   if (!chance.chance(reviewed)) return [];
@@ -131,7 +133,8 @@ function rowsOf(products: readonly Product[], { now, categories, brands, varieta
     product,
     product_varietal,
     store_product,
-    // Nobody tells the shelves of these: they have been filled by then.
+    // The trigger that adds movements to the shelves is off here, because these shelves are written with
+    // their stock.
     stock_movement: firstDeliveries(store_product).map((delivery) => ({
       ...delivery,
       on_hand: delivery.quantity,
@@ -144,12 +147,12 @@ function rowsOf(products: readonly Product[], { now, categories, brands, varieta
 const noting = ['product', 'product_varietal', 'store_product', 'stock_movement', 'review'] as const;
 
 /**
- * A note of each new row would take longer than the rows; one of everything says the same. The products come with
- * the ratings of their reviews.
+ * Recording each new row would take longer than the rows; one record of everything has the same effect. The
+ * products come with the ratings of their reviews.
  */
 async function withoutNotes(tx: Transaction, work: () => Promise<void>) {
   for (const table of noting) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
-  // The words that a product is found by are no note.
+  // The words by which a product is found are still needed.
   await sql`alter table product enable trigger product_named`.execute(tx);
   await work();
   for (const table of noting) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);

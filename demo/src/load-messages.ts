@@ -5,7 +5,7 @@ import { newId } from 'server/platform/ids';
 const [missionStreet, embarcadero, lincolnPark] = [1, 2, 3];
 const ada = { name: 'Ada Marchetti', email: 'ada@cellar-door.example' };
 
-/** What waits in the inbox on the first day. */
+/** The messages that wait in the inbox on the first day. */
 const messages = [
   {
     ...ada,

@@ -15,7 +15,7 @@ import { demoStores } from './stores.js';
 type Store = (typeof demoStores)[number];
 type Customer = (typeof demoCustomers)[number];
 
-/** What they ordered, the newest first: where, how, and how far it has come. */
+/** The customers' orders, newest first: where, how, and how far each has come. */
 const history: Record<
   Customer['first_name'],
   { storeId: number; fulfilment: FulfilmentMode; count: number }[]
@@ -31,7 +31,7 @@ const history: Record<
   ],
 };
 
-/** The first orders of each are still on their way; of the older ones not all went well. */
+/** The first orders of each customer are still open; among the older ones some went wrong. */
 const recent: OrderStatus[] = ['placed', 'packed', 'ready'];
 const older: OrderStatus[] = [
   'handed_over',
@@ -43,7 +43,7 @@ const older: OrderStatus[] = [
   'returned',
 ];
 
-/** Demo data, not tax advice: about what was asked in these states. */
+/** Demo data, not tax advice: roughly the rates of these states. */
 const taxRates = new Map([
   ['CA', 0.08625],
   ['IL', 0.1025],
@@ -67,12 +67,13 @@ const stepAt = (from: Date, status: OrderStatus) =>
   );
 
 /**
- * How many of each limited bottle a customer has: two years count here, though the shop looks back for one.
+ * How many of each limited bottle a customer has. Two years count here, although the shop looks back only
+ * one.
  */
 class Cellar {
   readonly #kept = new Map<Product, number>();
 
-  /** As many of the wanted ones as the limit leaves. */
+  /** As many of the wanted bottles as the limit leaves. */
   take(product: Product, wanted: number) {
     const { allocation } = product;
     if (allocation.kind !== 'limit') return wanted;
@@ -207,7 +208,7 @@ function orderOf(
   };
 }
 
-/** A whole hour, in the afternoon, so many days ago. */
+/** A full hour in the afternoon, this many days ago. */
 const whenOrdered = (now: Date, daysAgo: number) => {
   const day = later(now, -days(daysAgo));
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 20));
@@ -233,7 +234,7 @@ function ordersOf(now: Date): Ordered[] {
   return ordered.map((order, index) => ({ ...order, number: 103_001 + index }));
 }
 
-/** What was sold is not on the shelf any more; what came back is. */
+/** Sold bottles leave the shelf; returned ones are back on it. */
 async function takeFromShelves(tx: Transaction) {
   await sql`
     insert into stock_hold (order_id, product_id, store_id, quantity, state, returned)
@@ -251,7 +252,7 @@ async function takeFromShelves(tx: Transaction) {
   );
 }
 
-/** Whoever was handed a bottle may write about it. */
+/** Customers may review the bottles that they were handed. */
 const letReview = (tx: Transaction) =>
   sql`
     insert into bought_product (customer_id, product_id, bought_at)

@@ -4,12 +4,12 @@ import type { Transaction } from 'server/platform/database/database';
 
 const file = new URL('../rules.json', import.meta.url);
 
-/** A shop begins without rules; those of the demo come from a file, as an owner's do. */
+/** A shop begins without rules; the demo's come from a file, as an owner's do. */
 export async function loadRules(tx: Transaction) {
   await importRules(tx, readRulesFile(readFileSync(file, 'utf8')));
 }
 
-/** A demo shop of before had them from its migrations. */
+/** A demo shop from an older version got its rules from its migrations. */
 export async function loadMissingRules(tx: Transaction) {
   const known = await tx.selectFrom('jurisdiction_rule').select('id').limit(1).executeTakeFirst();
   if (!known) return loadRules(tx);
@@ -17,5 +17,5 @@ export async function loadMissingRules(tx: Transaction) {
   if (!carrier) await importRules(tx, { ...readRulesFile(readFileSync(file, 'utf8')), ...unchanged });
 }
 
-/** A demo shop of before has everything but how long its carrier takes. */
+/** A demo shop from an older version has everything except how long its carrier takes. */
 const unchanged = { rules: [], fees: [], slot_plans: [] };

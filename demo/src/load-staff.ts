@@ -18,7 +18,7 @@ const demoStaff = [
   { name: 'Mia Novak', email: 'mia@cellar-door.example', role: 'clerk', stores: [lincolnPark] },
 ] as const;
 
-/** They log in like anybody: what their authenticators show stands on the page of kept mail. */
+/** They log in like everybody: the page of kept mail shows the codes of their authenticators. */
 export async function loadStaff(tx: Transaction, secretKey: SecretKey) {
   for (const { name, email, role, stores } of demoStaff) {
     const person = { name, email, password_hash: demoPasswordHash };
@@ -29,8 +29,8 @@ export async function loadStaff(tx: Transaction, secretKey: SecretKey) {
 }
 
 /**
- * A demo shop of before had nobody; only whoever is not there yet comes, and nobody who was sent away. Another shop's
- * database gets no people whose password everybody knows.
+ * A demo shop from an older version had no staff. Only people who are missing are added, and nobody who was
+ * removed. The database of another shop gets no people whose password everybody knows.
  */
 export async function loadMissingStaff(tx: Transaction, secretKey: SecretKey) {
   if (await hasDemoCustomers(tx)) await loadStaff(tx, secretKey);

@@ -8,7 +8,7 @@ const [missionStreet, embarcadero, lincolnPark] = [1, 2, 3];
 const personOf = async (tx: Transaction, email: string) =>
   (await tx.selectFrom('staff_person').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 
-/** Of these a store has the most: they can miss some. */
+/** The bottles of which a store has the most, so that it can spare some. */
 const plentiful = async (tx: Transaction, storeId: number, most: number) =>
   tx
     .selectFrom('store_product')
@@ -22,7 +22,7 @@ const plentiful = async (tx: Transaction, storeId: number, most: number) =>
     .limit(most)
     .execute();
 
-/** Six of each are on their way to the other store of one manager. */
+/** Six of each are on their way to the other store of the same manager. */
 async function loadTransfer(tx: Transaction) {
   const marco = await personOf(tx, 'marco@cellar-door.example');
   const sentAt = later(tx.now, -hours(3));
@@ -99,7 +99,7 @@ async function loadCount(tx: Transaction) {
       .execute();
 }
 
-/** What waits for a person on the first day: bottles that are under way, and a count to look at. */
+/** What waits for a person on the first day: bottles on their way, and a count to look at. */
 export async function loadStockWork(tx: Transaction) {
   await loadTransfer(tx);
   await loadCount(tx);

@@ -8,7 +8,7 @@ import { demoStores } from './stores.js';
 
 type Supplier = { name: string; contact: string; email: string; phone: string; customer_number: string };
 
-/** Whom a store orders from: the first one has an order open. */
+/** The suppliers of each store: the first one has an open order. */
 const suppliersOf: Readonly<Record<number, readonly [Supplier, Supplier]>> = {
   1: [
     {
@@ -44,7 +44,7 @@ const suppliersOf: Readonly<Record<number, readonly [Supplier, Supplier]>> = {
   ],
 };
 
-/** Of a price, by turns: from a bottle that earns well to one that hardly does. */
+/** The share of the price that a bottle cost, in turns: from a good margin to hardly any. */
 const shares = [0.62, 0.66, 0.68, 0.7, 0.72, 0.94];
 
 const costOf = (price: number, nth: number) => Math.round(price * shares[nth % shares.length]!);
@@ -59,7 +59,7 @@ const shelves = (tx: Transaction, storeId: number, isOne: string, most: number) 
     .limit(most)
     .execute();
 
-/** What some of the bottles that are there have cost. */
+/** The cost of some of the bottles in stock. */
 async function loadCosts(tx: Transaction, storeId: number, person: Uuid) {
   const plenty = await shelves(tx, storeId, 'carried and on_hand - held > 12', 12);
   await tx
@@ -113,7 +113,7 @@ async function loadOpenOrder(tx: Transaction, storeId: number, supplier: Uuid, p
     .execute();
 }
 
-/** Whom two stores order from, what has cost them how much, and what they wait for. */
+/** The suppliers of two stores, what these have paid, and what they wait for. */
 export async function loadSuppliers(tx: Transaction) {
   const { id: person } = await tx
     .selectFrom('staff_person')

@@ -7,7 +7,7 @@ import { demoStores } from './stores.js';
 
 const { products } = demoCatalogue();
 
-/** In summer, in winter, and over both nights in which the clocks are changed. */
+/** In summer, in winter, and over both nights in which the clocks change. */
 const starts = ['2026-07-04', '2026-10-31', '2026-12-30', '2027-03-13'];
 const moments = starts.flatMap((start) =>
   Array.from({ length: 48 }, (_, hour) => later(new Date(`${start}T00:17:41Z`), hours(hour))),
@@ -27,7 +27,7 @@ it('shows every state, whatever the time of day at which the demo is loaded', ()
       expect(opens_at > now).toBe(state === 'announced');
       expect(closes_at > now).toBe(state === 'announced' || state === 'open');
       if (state === 'closed') expect(later(closes_at, pauseBeforeDraw / 2) > now).toBe(true);
-      // Somebody can still claim, for some hours.
+      // A winner can still claim for some hours.
       if (state === 'drawn') expect(later(closes_at, hours(48 - 10)) > now).toBe(true);
       if (state === 'settled') expect(later(closes_at, days(18)) < now).toBe(true);
     }

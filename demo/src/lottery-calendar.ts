@@ -31,7 +31,7 @@ const prefixes: Record<number, string> = { 3: 'CH1', 4: 'CH2', 5: 'MI1' };
 const opening = '10:00';
 const closings = ['10:00', '20:00'];
 
-/** A store lets its draws end in the morning or in the evening, by the clock on its wall. */
+/** Stores close their draws in the morning or in the evening, by their own clock. */
 function lastClosing(timezone: string, until: Date) {
   const today = storeDay(timezone, until);
   const moments = [daysAfter(today, -1), today].flatMap((day) =>

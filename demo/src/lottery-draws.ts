@@ -16,7 +16,10 @@ type DemoTurn = {
 };
 export type DemoDraw = { seed: string; ranking: readonly string[]; turns: readonly DemoTurn[] };
 
-/** What becomes of Ada, so that her list shows everything that can: nothing is said where she has no turn. */
+/**
+ * What becomes of Ada's tickets, so that her list shows every possible ending; undefined when she has no
+ * turn.
+ */
 const settledForAda: (Ended | undefined)[] = [
   undefined,
   'handed_over',
@@ -31,7 +34,7 @@ const settledForAda: (Ended | undefined)[] = [
 const wishFor = ({ state, index }: DemoLottery): Ended | undefined =>
   state === 'drawn' ? (index % 2 === 0 ? 'won' : undefined) : settledForAda[index % settledForAda.length];
 
-/** One turn after the other until all bottles are handed over, or nobody is left. */
+/** One turn after the other, until all bottles are handed over or no ticket is left. */
 function turnsOf(demo: DemoLottery, ranking: readonly DemoTicket[], ada: Uuid): DemoTurn[] {
   const { state, lottery } = demo;
   const chance = random(`turns ${demo.id}`);
@@ -51,8 +54,8 @@ function turnsOf(demo: DemoLottery, ranking: readonly DemoTicket[], ada: Uuid): 
 }
 
 /**
- * A true draw. Its seed is one of those with which Ada's list shows something of everything: without a beacon
- * a shop can choose its seed, and the record says so.
+ * A real draw. Its seed is chosen so that Ada's list shows some of everything: without a beacon a shop can
+ * choose its seed, and the record says so.
  */
 export function drawDemo(demo: DemoLottery, tickets: readonly DemoTicket[], ada: Uuid): DemoDraw {
   const list = inOrder(tickets.map(({ ticket_no }) => ticket_no));

@@ -5,7 +5,7 @@ import { insertAll } from './insert-all.js';
 const first = ['Amara', 'Bennett', 'Celia', 'Dmitri', 'Elena', 'Farid', 'Greta', 'Hugo'] as const;
 const last = ['Abbott', 'Brandt', 'Castillo', 'Dubois', 'Ekström'] as const;
 
-/** Those who enter beside the two customers of the demo. */
+/** The entrants besides the two customers of the demo. */
 export const demoEntrants = last.flatMap((last_name, row) =>
   first.map((first_name, column) => ({
     id: demoId(`entrant ${row} ${column}`),

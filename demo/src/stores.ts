@@ -17,7 +17,7 @@ type DemoStore = {
   longitude: number;
   points_per_dollar: number;
   lp_eq_1: number;
-  /** Without it they never expire. */
+  /** Without it, points never expire. */
   points_expire_after_days?: number;
   has_lottery: boolean;
   license_number: string;

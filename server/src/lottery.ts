@@ -6,7 +6,7 @@ import { readSettings } from './platform/settings.js';
 
 const say = (words: string) => process.stdout.write(`${words}\n`);
 
-/** Announces a lottery, or does for one what is due, as the running shop does it every ten seconds. */
+/** Announces a lottery, or takes the due steps of one, as the running shop does every ten seconds. */
 try {
   const [what = '', ...words] = process.argv.slice(2);
   const asked = what === 'announce' ? readAnnouncement(words) : undefined;

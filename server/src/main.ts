@@ -4,9 +4,7 @@ import { seconds } from './platform/clock.js';
 import { createLog } from './platform/log.js';
 import { readSettings } from './platform/settings.js';
 
-/**
- * The longest that anything takes which the shop waits for: a statement, a letter, a provider of payments.
- */
+/** The longest that anything takes for which the shop waits: a statement, a letter, a payment provider. */
 const longestStop = seconds(60);
 
 const say = (words: string) => process.stdout.write(`${words}\n`);
@@ -31,7 +29,7 @@ async function start() {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Said last: whoever reads it may stop the shop at once.
+  // Printed last, because whoever reads it may stop the shop at once.
   const address = await shop.listen();
   say(`Cellar Door listening on ${address}`);
 }

@@ -30,7 +30,7 @@ function fileNamed(name: string | undefined) {
   }
 }
 
-/** What is asked, read before the shop is opened: a wrong word changes nothing. */
+/** Reads the command's words before the shop is opened, so that a wrong one changes nothing. */
 function asking([what, name, ...rest]: readonly string[]): (shop: Shop) => Promise<string> {
   if (rest.length > 0) throw new CannotStart(usage);
   if (what === 'import') {

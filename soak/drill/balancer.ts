@@ -14,7 +14,7 @@ const defaults = `defaults
   timeout server 30m
 `;
 
-/** Patroni says of its node which kind it is. `rise 1`: who has just become it is found at the next look. */
+/** Patroni says which role its node has. With `rise 1`, a new primary is found at the next check. */
 const listen = (kind: Kind, nodes: readonly Node[]) => `
 listen ${kind}
   bind 127.0.0.1:${ports[kind]}
@@ -23,7 +23,7 @@ listen ${kind}
 ${nodes.map(({ name, database, told }) => `  server ${name} ${database} check addr ${told.replace(':', ' port ')}`).join('\n')}
 `;
 
-/** HAProxy: two addresses of the cluster, whoever leads it. */
+/** HAProxy: two addresses for the whole cluster, whichever node leads it. */
 export function startBalancer(nodes: readonly Node[], within: string) {
   const config = path.join(within, 'haproxy.cfg');
   writeFileSync(config, defaults + listen('primary', nodes) + listen('replica', nodes));

@@ -10,10 +10,10 @@ const longestRepair = seconds(120);
 const longestAnswer = seconds(2);
 const pause = 250;
 
-/** What Patroni can be asked whether its node is it. */
+/** The roles for which Patroni can be asked whether its node has them. */
 type Kind = 'primary' | 'replica' | 'synchronous';
 
-/** Three nodes that follow each other and agree by etcd, and HAProxy that knows who is the primary. */
+/** Three nodes that replicate and agree through etcd, and HAProxy, which knows the primary. */
 export class Cluster {
   readonly nodes: readonly Node[];
 
@@ -53,7 +53,7 @@ export class Cluster {
     for (const node of this.nodes) node.killEtcd();
   }
 
-  /** As soon as there is one. */
+  /** Waits until there is one. */
   async primary(): Promise<Node> {
     const [primary] = await this.#those('primary', 1);
     return primary!;
@@ -65,12 +65,15 @@ export class Cluster {
     return replica!;
   }
 
-  /** One leads, both others follow, and one of them confirms each commit. */
+  /** One node leads, both others follow, and one of them confirms each commit. */
   async isWhole() {
     await Promise.all([this.primary(), this.#those('replica', 2), this.confirming()]);
   }
 
-  /** Each node is asked what it is itself: etcd knows for a while what one was that is gone. */
+  /**
+   * Each node is asked about its own role, because for a while etcd still lists the role of a node that is
+   * gone.
+   */
   async #those(are: Kind, count: number) {
     const until = performance.now() + longestRepair;
     while (performance.now() < until) {

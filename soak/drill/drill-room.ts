@@ -11,8 +11,9 @@ import { Cluster } from './cluster.js';
 const servers = 2;
 
 /**
- * Two servers of the built shop on a cluster. A shop of the drill's own looks on: it serves nobody and does no jobs. Nothing
- * of it is closed: whatever runs, lies or is mounted here ends with the process that holds the drill apart.
+ * Two servers of the built shop on a cluster. The drill's own shop only watches: it serves nobody and does no
+ * jobs. Nothing is closed here: everything that runs or is mounted ends with the process that isolates the
+ * drill.
  */
 export class DrillRoom {
   readonly cluster: Cluster;
@@ -44,12 +45,12 @@ export class DrillRoom {
     return new DrillRoom({ cluster, places, looksOn });
   }
 
-  /** Where customers can be sent just now. */
+  /** The addresses that serve customers now. */
   get addresses() {
     return this.places.flatMap(({ address }) => address ?? []);
   }
 
-  /** Where the staff can be sent just now. */
+  /** The addresses that serve staff now. */
   get staffAddresses() {
     return this.places.flatMap(({ address, staffAddress }) => (address ? staffAddress : []));
   }

@@ -6,11 +6,11 @@ export type Fault = {
   name: string;
   /** Another node takes over, so there is a target for how long that may take. */
   isFailover: boolean;
-  /** Resolves when it has happened; the rest is to be found out by the cluster and the shop. */
+  /** Resolves when it has happened; the cluster and the shop must find out by themselves. */
   happens(room: DrillRoom): Promise<Mend>;
 };
 
-/** What an operator does afterwards, so that the cluster is whole again. */
+/** What an operator does afterwards to make the cluster whole again. */
 type Mend = () => void;
 
 /** Longer than the lock of a primary lasts. */
@@ -87,5 +87,5 @@ export const faults: readonly Fault[] = [
   },
 ];
 
-/** What a short drill takes. */
+/** The faults of a short drill. */
 export const fewFaults = faults.slice(0, 2);

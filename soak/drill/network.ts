@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 const bridge = 'nodes';
 const ip = (...asked: string[]) => execFileSync('ip', asked, { encoding: 'utf8' });
 
-/** Of all nodes; whoever looks on from outside of them is its first. */
+/** The network of all nodes; its first address belongs to whoever watches from outside. */
 export const network = '10.77.0.0/24';
 const outside = '10.77.0.1/24';
 const addressOf = (nth: number) => `10.77.0.${11 + nth}`;
@@ -14,7 +14,7 @@ export function layNetwork() {
   ip('link', 'set', bridge, 'up');
 }
 
-/** A machine of its own, as far as the network goes: what runs in it is reached by one cable alone. */
+/** A separate machine as far as the network is concerned: only one cable leads to what runs in it. */
 export class Machine {
   readonly name: string;
   readonly address: string;
@@ -35,12 +35,15 @@ export class Machine {
     ip('link', 'set', this.name, 'master', bridge);
   }
 
-  /** Both ends believe that the cable is in, and nothing arrives: no connection is told that it is over. */
+  /**
+   * Both ends believe that the cable is plugged in, but nothing arrives, so no connection learns that it is
+   * over.
+   */
   unplug() {
     ip('link', 'set', this.name, 'nomaster');
   }
 
-  /** What a command is begun with that runs there as this user. */
+  /** The words before a command that make it run there as this user. */
   as({ uid = 0, gid = 0 }: { uid?: number; gid?: number }) {
     return [`--net=/run/netns/${this.name}`, '--setuid', String(uid), '--setgid', String(gid), '--'];
   }

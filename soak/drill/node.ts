@@ -6,7 +6,7 @@ import { postgresPrograms, unprivilegedUser } from '../../server/src/testing/pos
 import { Machine, network } from './network.js';
 import { lockLasts } from './programs.js';
 
-/** Where the database of a node lies: in memory, so that filling it fills nothing else. */
+/** The database of a node lies in memory, so that filling it up fills no other disk. */
 const diskSize = '1g';
 const megabyte = Buffer.alloc(1024 * 1024);
 
@@ -15,7 +15,7 @@ const ports = { etcd: 2379, etcdPeers: 2380, patroni: 8008, postgres: 5432 };
 
 const agreed = {
   ttl: lockLasts,
-  // A lock must last as long as a look and two tries.
+  // A lock must last for one check and two retries.
   loop_wait: 1,
   retry_timeout: 3,
   primary_start_timeout: 0,
@@ -61,7 +61,7 @@ export class Node {
     return `${this.#machine.address}:${ports.postgres}`;
   }
 
-  /** Where Patroni tells how its node is. */
+  /** Where Patroni answers how its node is. */
   get told() {
     return `${this.#machine.address}:${ports.patroni}`;
   }
@@ -79,12 +79,12 @@ export class Node {
     chownSync(place, uid, gid);
   }
 
-  /** Puts a cluster of PostgreSQL there that others will copy. */
+  /** Makes a PostgreSQL cluster there that others will copy. */
   fill(data: string) {
     execFileSync('cp', ['--archive', data, this.#data]);
   }
 
-  /** Switches it on; each knows of all. */
+  /** Switches the machine on; each node knows all others. */
   start(all: readonly Node[]) {
     this.#machine.plugIn();
     this.startEtcd(all);
@@ -122,7 +122,7 @@ export class Node {
     const client = `http://${this.#machine.address}:${ports.etcd}`;
     return {
       name: this.name,
-      // A member that comes back would else make the others vote again, and the primary lose its lock.
+      // Without this, a member that comes back would force a vote, and the primary would lose its lock.
       'pre-vote': true,
       'data-dir': path.join(this.#folder, 'etcd'),
       'listen-client-urls': client,
@@ -157,7 +157,7 @@ export class Node {
     };
   }
 
-  /** Nobody hears a goodbye: the network is gone before its processes are. */
+  /** Nobody hears a goodbye, because the network is cut before the processes end. */
   async losePower() {
     this.cutOff();
     for (let running = this.#machine.processes; running.length > 0; running = this.#machine.processes) {
@@ -179,7 +179,7 @@ export class Node {
     try {
       for (;;) writeSync(file, megabyte);
     } catch {
-      // That is what was wanted.
+      // The failure was intended.
     } finally {
       closeSync(file);
     }
@@ -198,6 +198,6 @@ function kill(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended in between.
+    // The process ended in between.
   }
 }

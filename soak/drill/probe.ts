@@ -12,8 +12,8 @@ const products = 100;
 type Kind = 'read' | 'write';
 
 /**
- * Five times a second somebody else comes who reads, and one who writes, whatever became of those before: for how long
- * nobody was served is what the shop was away.
+ * Five times a second a new reader and a new writer come, whatever became of those before: the time in which
+ * nobody was served is how long the shop was away.
  */
 export class Probe {
   readonly #addresses: () => readonly string[];
@@ -58,7 +58,7 @@ export class Probe {
     return Object.values(this.#served).every((times) => times.at(-1)! > moment);
   }
 
-  /** In seconds, of the moments that have passed up to now. */
+  /** In seconds, counting only moments that have passed already. */
   longestAway(kind: Kind) {
     const times = this.#served[kind];
     const gaps = times.map((time, nth) => (times[nth + 1] ?? performance.now()) - time);

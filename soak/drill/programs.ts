@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { postgresPrograms } from '../../server/src/testing/postgres.js';
 
-/** `Patroni 3.0.2`, as each says it of itself. */
+/** `Patroni 3.0.2`, as each program names its version. */
 const versionOf = (program: string, flag = '--version') =>
   execFileSync(program, [flag], { encoding: 'utf8' })
     .split('\n', 1)[0]!
@@ -20,8 +20,8 @@ export const programs = () =>
 const [, major, minor] = /(\d+)\.(\d+)/.exec(versionOf('patroni')) ?? [];
 const takesShortLocks = Number(major) * 100 + Number(minor) < 301;
 
-/** Seconds after which the lock of a primary that is gone lapses; later ones of Patroni take none that is shorter. */
+/** Seconds after which the lock of a lost primary lapses; newer versions of Patroni accept no shorter one. */
 export const lockLasts = takesShortLocks ? 7 : 20;
 
-/** Until then somebody else must have the lock, and be found by those who write. */
+/** By then another node must have the lock, and writers must have found it. */
 export const longestFailover = lockLasts + 8;

@@ -26,7 +26,7 @@ export const rowOf = ({ name, away, orders, errors, broken }: Outcome) =>
     errors.map(([kind, count]) => `${count} × ${kind}`).join(', ') || 'none',
   ].join(' | ')} |`;
 
-/** Writes what a whole drill came to. */
+/** Writes down the results of a whole drill. */
 export function writeReport(outcomes: readonly Outcome[]) {
   writeFileSync(
     page,

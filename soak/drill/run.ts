@@ -16,12 +16,12 @@ import { longestFailover } from './programs.js';
 import { type Outcome, rowOf, writeReport } from './report.js';
 
 const people = 120;
-/** They look whether the shop is there; all others buy. */
+/** This many only check whether the shop is there; all others buy. */
 const probing = 20;
 /** The lottery is drawn while the drill goes on. */
 const lotteryLasts = seconds(300);
 const before = seconds(5);
-/** Before that, what was under way may still be answered. */
+/** Before this has passed, calls that were under way may still be answered. */
 const untilItShows = seconds(3);
 const afterwards = seconds(10);
 const longestWait = seconds(90);
@@ -37,7 +37,7 @@ const room = await DrillRoom.open(values.within, logs);
 const chance = new Chance(Date.now());
 const journal = new Journal();
 
-/** Whoever is served goes on being served for a while. */
+/** Waits until callers are served again, and then some time longer, in which they must stay served. */
 async function isServedAgain(probe: Probe) {
   await wait(untilItShows);
   const happened = performance.now();
@@ -83,5 +83,5 @@ const known = await prepare(room, people, lotteryLasts);
 const outcomes: Outcome[] = [];
 for (const fault of values.short ? fewFaults : faults) outcomes.push(await drill(fault, known));
 if (!values.short) writeReport(outcomes);
-// The cluster would go on for ever.
+// Otherwise the cluster would keep running forever.
 process.exit(outcomes.some(({ broken }) => broken.length > 0) ? 1 : 0);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { circlesIn } from './circles.js';
 import { importsOf } from './imports.js';
 
-/** The order of the features, the foundations first: a feature takes only what stands before it. */
+/** The order of the features, lowest first: a feature may import only those before it. */
 const featureOrder: Record<string, readonly string[]> = {
   server: [
     'places',
@@ -83,7 +83,7 @@ const featureOrder: Record<string, readonly string[]> = {
   ],
 };
 
-/** What each workspace may take of the others, by their exports alone. */
+/** What each workspace may import from the others, only through their exports. */
 const mayTake: Record<string, readonly string[]> = {
   contract: [],
   server: ['contract'],
@@ -104,7 +104,7 @@ const foundations = [
 
 const mostFilesInARoom = 30;
 
-/** Path to text, as `git ls-files` names them. */
+/** The texts of the files by path, named as in `git ls-files`. */
 export type Files = ReadonlyMap<string, string>;
 type Import = { from: string; to: string };
 
@@ -133,7 +133,8 @@ function unlistedFeatures(files: Files): string[] {
 }
 
 /**
- * The server's features have one door, `index.ts`; those of an application have the files beside their rooms.
+ * A feature of the server is imported only through its `index.ts`; a feature of an application through the
+ * files outside of its subfolders.
  */
 const isDoor = ({ workspace, rest }: Place) =>
   workspace === 'server' ? rest === 'index.ts' : !rest.includes('/') && !rest.endsWith('.css');
@@ -172,7 +173,7 @@ const sqlInRoutes = ({ from, to }: Import): string | undefined =>
     ? `${from} takes ${to}: routes hold no SQL, call the feature's service.`
     : undefined;
 
-/** A bundler takes what configures it by path: by name Node would have to read TypeScript. */
+/** Bundlers get their configuration by path: by name, Node would have to read TypeScript. */
 const sharedBuild = 'browser/build/';
 
 /** An import by path instead of by name would bypass a workspace's exports. */
@@ -199,7 +200,7 @@ function crowdedRooms(files: Files): string[] {
     );
 }
 
-/** Every wall that is broken, as a sentence that says what to do instead. */
+/** Every rule that is broken, as a sentence that says what to do instead. */
 export function brokenWalls(files: Files): string[] {
   const imports: Import[] = [];
   const broken: string[] = [];
@@ -222,7 +223,7 @@ export function brokenWalls(files: Files): string[] {
   return [...new Set([...unlistedFeatures(files), ...broken, ...circles, ...crowdedRooms(files)])];
 }
 
-/** The code as it stands in the folder, new files too. */
+/** The code as it is in the folder, including new files. */
 export function filesIn(root: string): Files {
   const listed = execFileSync(
     'git',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the shop ships to those who run it and to their customers must leave them free: nothing here asks them
- * to open their own code. Of the tools that only build and test, none is shipped, and none is looked at.
+ * Whatever the shop ships must leave the people who run it and their customers free: no licence may ask them
+ * to publish their own code. Tools that only build and test are not shipped, so they are not checked.
  */
 const allowed = new Set([
   'MIT',
@@ -15,21 +15,21 @@ const allowed = new Set([
   '0BSD',
   'BlueOak-1.0.0',
   'CC0-1.0',
-  // Given to the public: `isbot`, which the router brings, carries it.
+  // In the public domain: `isbot`, which the router brings, has it.
   'Unlicense',
-  // Of data and of fonts, which stay what they are inside a larger work.
+  // Licences for data and fonts, which remain separate works inside a larger one.
   'CC-BY-4.0',
   'OFL-1.1',
 ]);
 
 /**
  * libvips comes as a shared library of its own, beside `sharp` and not linked into it: whoever runs the shop
- * may put another build in its place, which is what the LGPL asks for. The packages for Windows and
- * WebAssembly hold it too.
+ * may replace it by another build, which is what the LGPL asks for. The packages for Windows and WebAssembly
+ * contain it too.
  */
 const withLibvips = /^@img\/sharp-(?:libvips-[a-z0-9-]+|win32-[a-z0-9]+|wasm32)$/;
 
-/** An SPDX expression: of alternatives one is enough, of what holds together each must be allowed. */
+/** An SPDX expression: with "or" one licence is enough, with "and" each must be allowed. */
 const isAllowed = (expression, alsoAllowed) =>
   expression
     .replace(/[()]/g, '')

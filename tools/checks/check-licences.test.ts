@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(path.join(tmpdir(), 'cellar-licences-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the check says of a lock file, or of the shop's own one. */
+/** What the check reports about a lock file; without one, about the shop's own. */
 function check(packages?: object) {
   const tool = path.join(import.meta.dirname, 'check-licences.mjs');
   const lockFile = path.join(folder, 'package-lock.json');

@@ -1,6 +1,6 @@
 type Import = { from: string; to: string };
 
-/** One way round for each knot of files that import each other, however long it is. */
+/** One circle for each group of files that import each other, however long it is. */
 export function circlesIn(imports: readonly Import[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

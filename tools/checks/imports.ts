@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Every way in which a file names another one: types and styles too. */
+/** Every way in which one file imports another, including types and styles. */
 const named = [
   /(?:^|[\s;}])(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /(?:^|[\s;}])import\s*['"]([^'"]+)['"]/g,
@@ -9,12 +9,12 @@ const named = [
   /\bcomposes:[^;]*\bfrom\s+['"]([^'"]+)['"]/g,
 ];
 
-/** The files there are, by their paths from the root. */
+/** The existing files, by their paths from the root. */
 type Known = { has(file: string): boolean };
 
 const workspaces = ['contract', 'server', 'browser', 'shop', 'staff', 'demo'];
 
-/** Where the text of an import leads among these files; nothing for packages. */
+/** The file that an import leads to; undefined for packages. */
 function resolved(file: string, given: string, files: Known): string | undefined {
   const [workspace, ...inside] = given.split('/');
   const isWorkspace = workspaces.includes(workspace!) && inside.length > 0;

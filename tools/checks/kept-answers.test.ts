@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const setsAnswer = /\.setQueryData\((?:[^(),]|\([^()]*\))+,\s*(?![\s(])/;
-/** Where calls go one after the other, none comes in after a newer one. */
+/** When calls go one after the other, no older answer can arrive after a newer one. */
 const goesInTurn = /\binTurn\(/;
 
 it('finds what puts an answer over what is asked', () => {

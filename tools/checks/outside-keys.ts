@@ -22,7 +22,7 @@ const advice =
 
 type Lookup = { at: Node; key: Node; object: Node };
 
-/** What stands behind `as`, `!` and brackets: a promise to the compiler changes no text. */
+/** The expression inside `as`, `!` and brackets: telling the compiler something changes no value. */
 function bare(node: Node): Node {
   const isWrapped = isAsExpression(node) || isNonNullExpression(node) || isParenthesizedExpression(node);
   return isWrapped ? bare(node.expression) : node;
@@ -54,7 +54,7 @@ function lookupsIn(file: SourceFile): Lookup[] {
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 const anyText = TypeFlags.String | TypeFlags.StringMapping | TypeFlags.Any | TypeFlags.Unknown;
 
-/** Whether a value of this type may have the name of something that every object has. */
+/** Whether a value of this type could be the name of something that every object inherits. */
 function mayBeInherited(type: Type | undefined, checker: Checker): boolean {
   if (!type) return false;
   if (type.flags & anyText) return true;
@@ -68,7 +68,7 @@ function mayBeInherited(type: Type | undefined, checker: Checker): boolean {
 const isFunction = (node: Node) =>
   isArrowFunction(node) || isFunctionDeclaration(node) || isMethodDeclaration(node);
 
-/** The function that looks it up asks before whether it is there. */
+/** The function that looks it up checks first whether it exists. */
 function isAsked({ at, key, object }: Lookup): boolean {
   let around = at;
   while (around.parent && !isFunction(around)) around = around.parent;
@@ -95,7 +95,7 @@ function foundIn({ program, checker, configFileName, rootFiles }: Project): stri
     });
 }
 
-/** Lines where a plain object is indexed by a text whose values nobody has limited. */
+/** Lines that index a plain object by a text that may have any value. */
 export function outsideKeys(root: string, workspaces: readonly string[], fs?: FileSystem): string[] {
   const api = new API({ cwd: root, ...(fs && { fs }) });
   try {

@@ -14,7 +14,7 @@ const places = [
   'e2e',
 ];
 const ownPatience = /\btimeout: ([\d_]+)/g;
-/** As long as whatever is polled for may take by the configuration. */
+/** As long as the configuration allows for anything that is polled. */
 const least = 30_000;
 
 const filesIn = (folders: readonly string[], named: RegExp) =>

@@ -1,6 +1,6 @@
 import { program, run } from '../build.mjs';
 
-/** All that can be said of the code without running it, what takes longest first. */
+/** Every check of the code that does not run it; the slowest come first. */
 const checks = [
   ['types', () => run(program('tsc'), ['-b'], { quiet: true })],
   ['lint', () => run(program('oxlint'), ['-c', 'oxlint.config.mjs', '--deny-warnings'], { quiet: true })],
@@ -13,7 +13,7 @@ const checks = [
   ['licences', () => run(process.execPath, ['tools/checks/check-licences.mjs'], { quiet: true })],
 ];
 
-/** Runs all of them, two beside each other, says how each went, and returns those that found something. */
+/** Runs all of them, two at a time, reports how each went, and returns those that found something. */
 export async function runChecks() {
   const failed = [];
   const waiting = [...checks];

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the owner asked for, told apart into its sentences: sections 2 to 9. */
+/** The owner's specification, divided into sentences: sections 2 to 9. */
 const firstSection = 2;
 const lastSection = 9;
 
 type Sentence = { section: number; text: string };
 type Row = Sentence & { tests: string[] };
 
-// A full stop, a space and a capital end a sentence; `Exp. Date` is one word there.
+// A full stop, a space and a capital letter end a sentence; only `Exp. Date` does not.
 const ends = /(?<=[.])(?<!\bExp\.)\s+(?=[A-Z/])/;
 const isRuler = (line: string) => /^[|\s:-]+$/.test(line);
 const cellsOf = (row: string) =>
@@ -23,10 +23,10 @@ const plain = (line: string) =>
     .replaceAll('**', '')
     .trim();
 
-/** The head of a table says what its rows are; each row is a sentence. */
+/** The head of a table only describes its rows; each row is a sentence. */
 const sentencesIn = (line: string, isHead: boolean) => {
   if (line.startsWith('|')) return isHead || isRuler(line) ? [] : [cellsOf(line).join(' · ')];
-  // What ends with a colon introduces the sentences below it.
+  // A line that ends with a colon only introduces the sentences below it.
   return plain(line)
     .split(ends)
     .filter((text) => !text.endsWith(':'));
@@ -57,11 +57,11 @@ const rowsOf = (coverage: string): Row[] =>
       return { section: Number(section), text, tests: named.filter(Boolean) };
     });
 
-/** What the specification leaves open holds nobody to anything. */
+/** A sentence that leaves something open demands nothing. */
 const leavesOpen = (text: string) => /(?::| is) not shown\b/i.test(text);
 const saysNothing = 'left open';
 
-// `test('…'`, `it.each(rows)('…'`, `test.step('…'`; one that is skipped holds nothing.
+// `test('…'`, `it.each(rows)('…'`, `test.step('…'`; a skipped test proves nothing.
 const title =
   /(?:\b(?:test|it)(?:\.(?!skip|todo|fixme|fails)\w+)*|[\])])\(\s*(['"`])((?:\\.|(?!\1).)+)\1\s*,/gs;
 const titlesIn = (source: string) =>
@@ -75,7 +75,7 @@ function troubleWith(test: string, root: string): string | undefined {
   return titlesIn(readFileSync(at, 'utf8')).includes(name) ? undefined : `${file} has no test: ${name}`;
 }
 
-/** Tests that are named without being there. */
+/** Tests that the table names but that do not exist. */
 export const troublesWithTests = (coverage: string, root: string): string[] =>
   rowsOf(coverage)
     .flatMap(({ tests }) => tests)
@@ -90,7 +90,7 @@ function troubleWithRow(sentence: Sentence, row: Row | undefined) {
   return leavesOpen(sentence.text) ? undefined : `The specification does not leave open ${keyOf(sentence)}`;
 }
 
-/** What keeps the table from being whole and true. */
+/** What is missing from the table, or wrong in it. */
 export function troublesOf(specification: string, coverage: string, root: string): string[] {
   const sentences = sentencesOf(specification);
   const said = new Set(sentences.map(keyOf));

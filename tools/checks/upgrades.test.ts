@@ -12,7 +12,9 @@ const beside = '-- Upgrade: beside the version before.\n';
 const stop = '-- Upgrade: stop all processes first: they write a column that goes.\n';
 const trouble = (sql: string, told = '') => troubleWithUpgrade(file, sql, told);
 
-/** Which migrations each commit brought, the oldest first; nothing where the files have no history. */
+/**
+ * The migrations that each commit added, the oldest commit first; undefined when the files have no history.
+ */
 function broughtByCommit() {
   const asked = ['log', '--reverse', '--diff-filter=A', '--no-renames', '--format=%x00', '--name-only'];
   const { stdout } = spawnSync('git', [...asked, '--', folder], { cwd: root, encoding: 'utf8' });

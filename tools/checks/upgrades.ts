@@ -1,9 +1,9 @@
-/** Migrations from this one on say it; those of before were never released. */
+/** Migrations from this one on must say it; earlier ones were never released. */
 const firstThatSays = '0110';
 
 const says = /^-- Upgrade: (?:(beside) the version before\.|stop all processes first: .+\.)\n/;
 
-/** What the version before would trip over while it still runs, in a table that it knows. */
+/** Changes that would break the version before while it still runs, in a table that it knows. */
 const trips: readonly (readonly [RegExp, string])[] = [
   [/\bdrop (?:table|column|type|function|default|sequence)\b/, 'takes something away'],
   [/\brename\b/, 'gives something another name'],
@@ -22,7 +22,7 @@ const created = /\bcreate table (\w+)/g;
 const about =
   /^(?:alter table|create (?:unique )?index \w+ on|create (?:or replace )?trigger[^;]*? on) (\w+)/;
 
-/** Its statements, without words to the reader, and without those about tables that it makes itself. */
+/** The statements of a migration, without comments and without those about tables that it makes itself. */
 function statementsOf(sql: string) {
   const plain = sql
     .replaceAll(/--.*$/gm, '')
@@ -36,8 +36,8 @@ function statementsOf(sql: string) {
 }
 
 /**
- * What is wrong with how a migration says whether the version before may go on beside it. One that wants a stop stands
- * in the changelog, where operators read of it.
+ * What is wrong with what a migration says about running beside the version before. A migration that requires
+ * a stop must stand in the changelog, where operators read about it.
  */
 export function troubleWithUpgrade(file: string, sql: string, changelog: string): string | undefined {
   const [number = ''] = file.split('-', 1);
@@ -55,10 +55,10 @@ export function troubleWithUpgrade(file: string, sql: string, changelog: string)
   return undefined;
 }
 
-/** From here on they come in the order of their numbers; those of before are in every database. */
+/** From here on they arrive in the order of their numbers; earlier ones are in every database already. */
 const firstInOrder = '0145';
 
-/** Those that came with a lower number than one before them had: a database that has been through that one refuses them. */
+/** Migrations that came after one with a higher number: a database that has that one refuses them. */
 export function comeTooEarly(brought: readonly (readonly string[])[]): string[] {
   const early: string[] = [];
   let highest = firstInOrder;

@@ -5,7 +5,7 @@ const isOfApplications = (file: string) =>
   !/\.test\.tsx?$|\/testing\//.test(file) &&
   !file.startsWith('browser/src/calls/');
 
-/** Where the specification names the error's own text. */
+/** Here the specification itself asks for the error's own text. */
 const asSpecified = ['shop/src/features/places/look-up-zip.ts'];
 
 const rules = [
@@ -26,7 +26,7 @@ const rules = [
   },
 ];
 
-/** Lines that could show a person an error's own text, which is meant for developers. */
+/** Lines that might show people an error's own text, which is meant for developers. */
 export const unwordedFailures = (files: Files): string[] =>
   [...files].filter(([file]) => isOfApplications(file)).flatMap(unwordedIn);
 

@@ -5,11 +5,11 @@ export interface Country {
   /** As GeoNames codes it; with a part, only what lies in that part. */
   code: string;
   part?: string;
-  /** West, south, east, north: what lies outside is another map's. */
+  /** West, south, east, north: anything outside belongs to another map. */
   within?: readonly [west: number, south: number, east: number, north: number];
   /** Dots along the longer side, where few places are known. */
   dots?: number;
-  /** Land all the same, though nobody lives for days around. */
+  /** Places that count as land, though nobody lives near them. */
   wilds?: readonly Place[];
   regions: Readonly<Record<string, Place>>;
 }

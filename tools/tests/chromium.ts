@@ -9,8 +9,8 @@ const places = [
 ];
 
 /**
- * The own Chromium of the machine, with nothing that calls home; `prepare-tests.mjs` installs one where none
- * is. The headless shell draws no window around each page: a page opens for a quarter of the work.
+ * The machine's own Chromium, with everything off that calls home; `prepare-tests.mjs` installs one if there
+ * is none. The headless shell draws no window around each page, so a page opens with a quarter of the work.
  */
 export function chromium() {
   const executablePath = places.find((path) => path && existsSync(path));

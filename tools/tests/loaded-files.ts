@@ -13,7 +13,7 @@ const ofTypesAlone = /^(?:import|export) type\b[^;]*;/gm;
 type Loads = { readonly files: readonly string[]; readonly packages: readonly string[] };
 const known = new Map<string, Loads>();
 
-/** What this file alone loads: files of ours, by their paths from the root, and packages. */
+/** What this file itself loads: our files, by their paths from the root, and packages. */
 export function loadsOf(file: string): Loads {
   const before = known.get(file);
   if (before) return before;
@@ -27,7 +27,7 @@ export function loadsOf(file: string): Loads {
   return loads;
 }
 
-/** The file itself and all of ours that it loads, directly or through others. */
+/** The file, and all of our files that it loads, directly or through others. */
 export function filesBehind(entry: string): string[] {
   const found = new Set([entry]);
   for (const file of found) for (const loaded of loadsOf(file).files) found.add(loaded);

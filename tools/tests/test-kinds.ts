@@ -15,7 +15,7 @@ function testsIn(folder: string): string[] {
 }
 
 const databases = new Set(['pg', '@electric-sql/pglite']);
-/** The run tells its tests where its databases are. */
+/** A test that asks the run where its databases are. */
 const asksForDatabases = /^import \{[^}]*\binject\b[^}]*\} from 'vitest'/m;
 
 const touching = new Map<string, boolean>();
@@ -30,12 +30,11 @@ function touchesDatabase(file: string) {
 }
 
 /**
- * A test that loads code that reaches a database runs with databases; all others are tests of rules and wait
- * for none.
+ * A test whose code reaches a database runs with databases; all others test rules and need not wait for one.
  */
 export const needsDatabase = (test: string) => filesBehind(test).some(touchesDatabase);
 
-/** All tests that run outside a browser, told apart by what they load: no list of them has to be kept. */
+/** All tests that run outside a browser, divided by what they load, so that nobody has to keep lists. */
 export function testKinds() {
   const tests = testsIn(root);
   const server = tests.filter(needsDatabase);

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { DefaultReporter } from 'vitest/node';
 
 /**
- * One line for each file when it ends, with how far the run is; what failed is told at the end, as always.
+ * Prints one line for each file when it ends, with the progress of the run; failures are reported at the end,
+ * as usual.
  */
 export default class TestProgress extends DefaultReporter {
   #all = 0;
@@ -19,7 +20,7 @@ export default class TestProgress extends DefaultReporter {
   }
 
   onTestModuleEnd(testModule) {
-    // Opening a shop counts: a report of the tests alone would leave it out.
+    // Includes opening a shop, which the times of the tests alone leave out.
     const { duration } = testModule.diagnostic();
     this.#times.push({ file: testModule.relativeModuleId, took: duration });
     const failed = [...testModule.children.allTests('failed')];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const memory = '/dev/shm';
-/** What the databases of a run take at most, with what a slow machine has not yet deleted. */
+/** The most that the databases of a run take, with those that a slow machine has not deleted yet. */
 const enough = 2 * 1024 ** 3;
 
 function hasRoom() {
@@ -17,8 +17,8 @@ function hasRoom() {
 }
 
 /**
- * Where a run of the tests keeps its databases: a shop is a copy of 700 files, and memory copies them far
- * faster. `npm test` names its run and takes away what is left of it, whatever has come of it.
+ * Where a run keeps its databases: a shop is a copy of 700 files, which are copied much faster in memory.
+ * `npm test` names its run and deletes its remains, however the run ends.
  */
 export const testsFolder = () =>
   path.join(

@@ -1,12 +1,13 @@
-/** So many tests may fail at first and pass alone: with one more the run is red. */
+/** This many tests may fail at first and pass alone; with one more, the run fails. */
 export const unstableAllowed = 3;
 
 const sameTest = (one, other) =>
   one.runner === other.runner && one.file === other.file && one.test === other.test;
 
 /**
- * What failed at first and what failed when its file ran once more, alone: what failed only at first is unstable. What
- * failed only alone stands on what another test has left behind, and has failed.
+ * Compares the failures of the first run with those of the second, in which each file ran alone. A test that
+ * failed only at first is unstable. One that failed only alone depends on what another test has left behind,
+ * so it has failed.
  */
 export function verdict(first, again) {
   const repeated = new Set(again.map(({ runner, file }) => `${runner} ${file}`));

@@ -4,13 +4,13 @@ import { root } from '../build.mjs';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** Where a run of Vitest tells what came of it: its own report, and what `test-progress.mjs` adds. */
+/** Where a run of Vitest writes its results: its own report, and what `test-progress.mjs` adds. */
 export const vitestReports = (folder) => ({
   report: path.join(folder, 'vitest.json'),
   progress: path.join(folder, 'vitest-progress.json'),
 });
 
-/** The first line of the test's own file in a stack. */
+/** The first line in a stack that is in the test's own file. */
 function lineIn(file, message) {
   const at = message.indexOf(`${file}:`);
   return at < 0 ? undefined : Number.parseInt(message.slice(at + file.length + 1), 10) || undefined;
@@ -19,7 +19,7 @@ function lineIn(file, message) {
 function failuresOf({ name, message, status, endTime, assertionResults }) {
   const file = path.relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  // One that cannot even be loaded holds no test that failed.
+  // A file that cannot even be loaded has no failed test, so the file itself is reported.
   if (failed.length === 0)
     return status === 'failed'
       ? [{ runner: 'vitest', file, test: '(the file itself)', message, at: endTime }]
@@ -30,7 +30,7 @@ function failuresOf({ name, message, status, endTime, assertionResults }) {
   });
 }
 
-/** What a run of Vitest came to; undefined when it ended without a report. */
+/** The results of a run of Vitest; undefined when it ended without a report. */
 export function vitestResults(folder) {
   const { report: reportAt, progress: progressAt } = vitestReports(folder);
   const report = read(reportAt);

@@ -16,14 +16,14 @@ import {
   type SourceFile,
 } from 'typescript/unstable/ast';
 
-/** What is no text although it is spelled as one: styles, shapes, addresses, what the database is asked. */
+/** Strings that people do not read: styles, shapes, addresses, queries to the database. */
 const wordlessAttributes =
   /^(?:className|class|d|id|to|href|src|type|name|role|key|style|viewBox|points|transform|size|tone|as|icon|variant|data-.*|autoComplete|inputMode|pattern|rel|target|method|htmlFor|fill|stroke.*)$/;
 const noLanguage = /[{}<>=]|[a-z][A-Z]|\w_\w|\/\w+\/|^\W*$|^[a-z-]+\/|\.\w+$/;
 
 const unspaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A text that a person reads: words with a blank between them, or one word that begins large. */
+/** Whether people read this text: words with a space between them, or one word with a capital letter. */
 function isRead(text: string): boolean {
   const bare = text.replace(/\{…\}/g, '');
   if (!/\p{L}{2}/u.test(bare) || noLanguage.test(bare)) return false;
@@ -32,7 +32,7 @@ function isRead(text: string): boolean {
 
 const isBlock = (node: Node) => isJsxElement(node) || isJsxFragment(node) || isJsxSelfClosingElement(node);
 
-/** One sentence, although a value or an emphasis stands in it. */
+/** One sentence, even if it contains a value or an emphasis. */
 function sentenceOf(children: readonly Node[]): string {
   return unspaced(
     children
@@ -54,7 +54,7 @@ const templateOf = (node: Node) =>
     ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('{…}')
     : undefined;
 
-/** The texts of a file that a person may read, in their order. */
+/** The texts in a file that people may read, in order. */
 export function textsIn(file: SourceFile): string[] {
   const found: string[] = [];
   const keep = (text: string) => {
@@ -63,7 +63,7 @@ export function textsIn(file: SourceFile): string[] {
   };
   const visit = (node: Node): undefined => {
     if (isImportDeclaration(node) || isLiteralTypeNode(node)) return;
-    // What a call is for stands on the page of the API, which developers read.
+    // The purpose of a call is on the page of the API, which developers read.
     if (isPropertyAssignment(node) && node.name.getText() === 'about') return;
     if (isTaggedTemplateExpression(node) && node.tag.getText() === 'sql') return;
     if (isJsxAttribute(node) && wordlessAttributes.test(node.name.getText())) return;
@@ -82,7 +82,7 @@ export function textsIn(file: SourceFile): string[] {
     if (template) keep(template);
     node.forEachChild(visit);
   };
-  /** Its words stand in the sentence around it already. */
+  /** Its words are part of the sentence around it already. */
   const attributesOnly = (node: Node): undefined => {
     node.forEachChild((child) => (isJsxText(child) ? undefined : visit(child)));
   };

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { FileSystem } from 'typescript/unstable/fs';
 import { API } from 'typescript/unstable/sync';
+import { otherTexts } from './other-texts.js';
 import { textsIn } from './texts.js';
 
-/** Where people read what the shop says; what only an operator or a developer reads is not here. */
+/** Where people read the shop's words; words only for operators and developers are left out. */
 const places: readonly { title: string; workspace: string; within: RegExp; without?: RegExp }[] = [
   { title: 'Screens', workspace: 'shop', within: /^shop\/src\/(?:features|app)\// },
   { title: 'Screens of the staff', workspace: 'staff', within: /^staff\/src\/(?:features|app)\// },
@@ -29,13 +30,16 @@ const isShipped = (file: string) => !/\.d\.ts$|\.test\.tsx?$|\/testing\//.test(f
 const roomOf = (file: string) =>
   /\/features\/([^/]+)/.exec(file)?.[1] ?? path.dirname(file).split('/').slice(2, 4).join('/');
 
-/** Every text of the shop by where it is read, as a page. */
+const listOf = (file: string, texts: readonly string[]) =>
+  `\`${file}\`\n\n${texts.map((text) => `- ${text.replaceAll('|', '\\|')}`).join('\n')}\n`;
+
+/** Every text of the shop as a page, sorted by where it is read. */
 export function wordsPage(root: string, fs?: FileSystem): string {
   const api = new API({ cwd: root, ...(fs && { fs }) });
   try {
     const openProjects = places.map(({ workspace }) => path.join(root, workspace, 'tsconfig.json'));
     const projects = api.updateSnapshot({ openProjects }).getProjects();
-    const parts = places.map(({ title, workspace, within, without }) => {
+    const inCode = places.map(({ title, workspace, within, without }) => {
       const project = projects.find(
         ({ configFileName }) => configFileName === path.join(root, workspace, 'tsconfig.json'),
       )!;
@@ -48,12 +52,13 @@ export function wordsPage(root: string, fs?: FileSystem): string {
         const texts = source ? textsIn(source) : [];
         if (texts.length === 0) continue;
         const room = roomOf(file) || workspace;
-        const lines = texts.map((text) => `- ${text.replaceAll('|', '\\|')}`);
-        rooms.set(room, [...(rooms.get(room) ?? []), `\`${file}\`\n\n${lines.join('\n')}\n`]);
+        rooms.set(room, [...(rooms.get(room) ?? []), listOf(file, texts)]);
       }
       const chapters = [...rooms].map(([room, told]) => `### ${room}\n\n${told.join('\n')}`);
       return `## ${title}\n\n${chapters.join('\n')}`;
     });
+    const others = otherTexts(root).map(({ room, file, texts }) => `### ${room}\n\n${listOf(file, texts)}`);
+    const parts = others.length > 0 ? [...inCode, `## Other pages\n\n${others.join('\n')}`] : inCode;
     return `# Every text that people read
 
 By screen and letter, in the order of the code; \`{…}\` stands for what is put in. \`npm run words\` writes this page, and

@@ -4,7 +4,7 @@ import { date } from '../platform/dates.js';
 
 export const legalAge = 21;
 
-/** Who was born on 29 February comes of age on 1 March. */
+/** A person who was born on 29 February comes of age on 1 March. */
 export function isOfAge(dob: string, day: string, age = legalAge) {
   return ageOn(day, dob) >= age;
 }

@@ -5,14 +5,14 @@ import { accountClosed, notLoggedIn, tooMany, unavailable } from '../platform/en
 import { givenPassword, newPassword } from './passwords.js';
 
 /**
- * The form's fields, as refusals name them: the web shows only a refusal that does, under the field that it
- * names.
+ * The form's fields, as refusals name them: the web shows a refusal only if it names one, and under that
+ * field.
  */
 export const passwordFields = ['Current password', 'New password', 'Confirm password'] as const;
 
 const namesField = (words: string) => passwordFields.some((field) => words.includes(field));
 
-/** Of these the web reads the status alone, and an expired session's words must stay as they are. */
+/** The web reads only the status of these, and the words of an expired session must stay as they are. */
 const ownEffect = [notLoggedIn.status, accountClosed.status];
 
 const namingField: Wording = ({ status, message, errors = {} }) => {

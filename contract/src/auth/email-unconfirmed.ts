@@ -1,7 +1,8 @@
 import { refusal } from '../platform/endpoint.js';
 
 /**
- * Of what a stranger could do in somebody's name: pay at the counter, send a gift, enter a lottery, review.
+ * For everything that a stranger could do in somebody's name: pay at the counter, send a gift, enter a
+ * lottery, review.
  */
 export const emailUnconfirmed = refusal(
   403,

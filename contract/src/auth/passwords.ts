@@ -4,25 +4,26 @@ export const shortestPassword = 8;
 export const longestPassword = 128;
 
 /**
- * Longer than any spelling of a password: it stays as it was typed, for composing takes the square of its
- * marks.
+ * Longer than any spelling of a password. The text is measured as typed, because composing it takes time that
+ * grows with the square of its marks.
  */
 const longestTyped = 1000;
 
 /**
- * The same password from every keyboard: wide, composed and separately typed accents become one spelling
- * (NFKC). What counts as a character is a code point of that spelling, so that an emoji is not two.
+ * Gives the same password from every keyboard: wide characters and accents, whether composed or typed
+ * separately, become one spelling (NFKC). A character is one code point of that spelling, so that an emoji
+ * does not count twice.
  */
 export const spellPassword = (typed: string) =>
   typed.length > longestTyped ? typed : typed.normalize('NFKC');
 
 const lengthOf = (typed: string) => Array.from(spellPassword(typed)).length;
-/** Half of a sign: it has no bytes of its own, so different ones would be one password. */
+/** Half of a character has no bytes of its own, so different halves would make the same password. */
 const brokenSign = /\p{Surrogate}/u;
 
 export const isSamePassword = (one: string, other: string) => spellPassword(one) === spellPassword(other);
 
-/** A field for a password that exists already, or is repeated: only its absence is a mistake of form. */
+/** A field for an existing or repeated password: the form only complains when it is missing. */
 export const givenPassword = (name: string) =>
   v.pipe(
     v.string(`${name} is required`),

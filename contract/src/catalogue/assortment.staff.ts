@@ -7,7 +7,7 @@ import { productNotFound } from './details.js';
 import { askedPrice } from './prices.staff.js';
 import { searchText } from './query.js';
 
-/** Of all products: what the store carries, what it does not, and what no store sells any more. */
+/** The groups of all products: what the store carries, what it does not, and what no store sells any more. */
 export const assortments = ['carried', 'not_carried', 'retired'] as const;
 export type Assortment = (typeof assortments)[number];
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id } from '../platform/ids.js';
 import { money } from '../platform/money.js';
 
-/** What a card tells of the stock; the exact number is asked where it matters. */
+/** What a card tells about the stock; the exact number is asked for only where it matters. */
 export const stockState = v.picklist(['in_stock', 'low', 'out']);
 export type StockState = v.InferOutput<typeof stockState>;
 
@@ -24,10 +24,10 @@ export type StoreOffer = v.InferOutput<typeof storeOffer>;
 export const allocationKind = v.picklist(['none', 'limit', 'lottery']);
 export type AllocationKind = v.InferOutput<typeof allocationKind>;
 
-/** A few pixels of the picture, WebP in base64, shown blurred until it is here. */
+/** A few pixels of the picture, WebP in base64, shown blurred until the picture arrives. */
 export const standIn = v.nullable(v.string());
 
-/** What a product is called, and where it stands: `/products/{slug}/{id}`. */
+/** The names of a product, and the parts of its address: `/products/{slug}/{id}`. */
 const named = {
   id,
   slug: v.string(),
@@ -41,7 +41,7 @@ const named = {
   image_id: v.nullable(v.string()),
 };
 
-/** A product as it stands on a shelf: the same everywhere. */
+/** The part of a product's card that is the same at every store. */
 export const productCard = v.object({
   ...named,
   stand_in: standIn,
@@ -51,9 +51,9 @@ export const productCard = v.object({
   varietal: v.nullable(v.string()),
   /** Less than three quarters of it is that one grape. */
   is_blend: v.boolean(),
-  /** The most that a critic gave, of 100. */
+  /** The highest score by a critic, out of 100. */
   points: v.nullable(v.number()),
-  /** Of its published reviews, with one decimal; null without any. */
+  /** The average of its published reviews, with one decimal; null when there are none. */
   rating: v.nullable(v.number()),
   rating_count: v.number(),
   allocation: allocationKind,
@@ -74,7 +74,7 @@ export const wineSetCard = v.object({
   description: v.string(),
   image_id: v.string(),
   stand_in: standIn,
-  /** How many bottles, glasses and whatever else is in it. */
+  /** The number of bottles, glasses and other things in it. */
   pieces: v.number(),
   /** What its parts cost one by one. */
   parts_price: money,

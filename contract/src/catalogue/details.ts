@@ -45,12 +45,12 @@ export type SakeFacts = v.InferOutput<typeof sakeFacts>;
 
 const criticScore = v.object({
   source: v.string(),
-  /** Of 100. */
+  /** Out of 100. */
   points: v.number(),
 });
 export type CriticScore = v.InferOutput<typeof criticScore>;
 
-/** From 1, hardly any, to 5. */
+/** From 1 (hardly any) to 5. */
 const taste = v.object({
   body: v.number(),
   sweetness: v.number(),
@@ -65,15 +65,17 @@ const availability = v.object({
   store_id: id,
   store_name: v.string(),
   city: v.string(),
-  /** As the crow flies from the store that was asked; null for that one, and where it is not known. */
+  /**
+   * In a straight line from the store that was asked about; null for that store, and when it is not known.
+   */
   miles: v.nullable(v.number()),
   modes: v.array(fulfilmentMode),
-  /** Null where the store does not carry it. */
+  /** Null when the store does not carry it. */
   offer: v.nullable(storeOffer),
 });
 export type Availability = v.InferOutput<typeof availability>;
 
-/** Beside the bottle on the page, with what tells the two apart. */
+/** Shown beside the bottle on the page, with what makes the two different. */
 const relatedProduct = v.object({
   ...productCard.entries,
   abv: v.nullable(v.number()),
@@ -97,7 +99,7 @@ export const productDetails = v.object({
   size_ml: v.nullable(v.number()),
   pack_count: v.number(),
   closure: v.nullable(v.string()),
-  /** Years that it is best drunk in. */
+  /** The years in which it is best. */
   drink: v.nullable(v.object({ from: v.number(), until: v.number() })),
   description: v.string(),
   tasting_notes: v.nullable(tastingNotes),
@@ -109,15 +111,15 @@ export const productDetails = v.object({
   tags: v.array(v.string()),
   scores: v.array(criticScore),
   images: v.array(v.string()),
-  /** What each of them shows, where the name does not say it; else empty. */
+  /** What each picture shows, if the product's name does not say it; otherwise empty. */
   image_words: v.array(v.string()),
-  /** Of the first picture. */
+  /** For the first picture. */
   stand_in: standIn,
   allocation: allocationKind,
   limit_per_customer: v.nullable(v.number()),
   rating: v.nullable(v.number()),
   rating_count: v.number(),
-  /** Every store, the one that was asked for first. */
+  /** All stores, the one that was asked about first. */
   availability: v.array(availability),
   related: v.array(relatedProduct),
 });
@@ -139,12 +141,12 @@ const review = v.object({
   written_at: moment,
   /** How many customers found it helpful. */
   helpful: v.number(),
-  /** What the shop says to it. */
+  /** What the shop answers. */
   answer: v.nullable(v.object({ text: v.string(), at: moment })),
 });
 export type Review = v.InferOutput<typeof review>;
 
-/** Another customer's, or one's own, as it stands in the list. */
+/** A review as it stands in the list: another customer's, or one's own. */
 const listedReview = v.object({ ...review.entries, is_own: v.boolean(), found_helpful: v.boolean() });
 export type ListedReview = v.InferOutput<typeof listedReview>;
 
@@ -184,7 +186,7 @@ export const listReviews = endpoint('GET', 'e-com/products/{id}/reviews', {
   }),
   data: v.object({
     ...pageOf(listedReview).entries,
-    /** Of all of them, whichever are asked for; one star first. */
+    /** The counts of all reviews, whichever are asked for, beginning with one star. */
     stars: v.array(v.number()),
   }),
   refusals: [productNotFound],

@@ -32,21 +32,21 @@ export const bottleUnknown = refusal(
   'product_id',
 );
 
-/** What stands there, by the name of its place in an address. */
+/** The kinds of parts of a home, named as in an address. */
 export const homeParts = ['campaigns', 'tiles', 'picks'] as const;
 export type HomePart = (typeof homeParts)[number];
 
-/** What its people put into an order: the tiles of each kind, and the picks. */
+/** The rows that people put in order: the tiles of each kind, and the picks. */
 export const homeRows = [...homeTileKinds, 'pick'] as const;
 export type HomeRow = (typeof homeRows)[number];
 
-/** A list's address, whole as it was copied, or what stands behind its question mark. */
+/** The address of a list, either the whole as it was copied or only what follows the question mark. */
 const shelf = v.pipe(
   line('Say which bottles it leads to', 1000),
   v.transform((address) => address.slice(address.indexOf('?') + 1).replace(/#.*$/, '')),
 );
 
-/** Of all stores, or of the one at which it is edited. */
+/** For all stores, or only for the one where it is edited. */
 const forAll = { for_all: v.boolean() };
 
 /** Width by height of a campaign's picture. */
@@ -55,7 +55,7 @@ export const shapeOfStage = 4 / 3;
 export const campaignFacts = v.pipe(
   v.object({
     ...forAll,
-    /** Both included, on the calendar of each store. */
+    /** Both days are included, on the calendar of each store. */
     from_day: v.pipe(v.string('Say when it begins'), v.nonEmpty('Say when it begins'), date),
     until_day: v.pipe(v.string('Say when it ends'), v.nonEmpty('Say when it ends'), date),
     title: line('Title is required', 60),
@@ -63,7 +63,7 @@ export const campaignFacts = v.pipe(
     link_label: line('Say what the button says', 32),
     shelf,
     scene: v.picklist(homeScenes),
-    /** Without one its bottles stand there. */
+    /** Without a picture, the bottles are shown instead. */
     image_id: v.nullable(imageId),
   }),
   v.forward(
@@ -93,7 +93,7 @@ export type PickFacts = v.InferOutput<typeof pickFacts>;
 const version = v.pipe(v.number(), v.integer());
 const standing = { id, version, retired: v.boolean(), for_all: v.boolean() };
 const bottles = {
-  /** How many this store lists there; 0 where none of them is in stock. */
+  /** How many bottles this store lists there; 0 when none of them is in stock. */
   bottles: v.number(),
 };
 
@@ -109,7 +109,7 @@ const editedCampaign = v.object({
   scene: v.picklist(homeScenes),
   image_id: v.nullable(v.string()),
   cut: pictureCut,
-  /** Other ones that stand in its place on some of its days, and from when until when. */
+  /** Other campaigns that are shown instead on some of its days, and from when until when. */
   gives_way: v.array(v.object({ title: v.string(), from_day: v.string(), until_day: v.string() })),
 });
 export type EditedCampaign = v.InferOutput<typeof editedCampaign>;
@@ -129,9 +129,9 @@ const editedPick = v.object({
   role: v.string(),
   words: v.string(),
   product_id: id,
-  /** Of the bottle. */
+  /** The name of the bottle. */
   name: v.string(),
-  /** Whether this store can sell it now: else customers do not see the pick. */
+  /** Whether this store can sell it now; otherwise customers do not see the pick. */
   in_stock: v.boolean(),
 });
 export type EditedPick = v.InferOutput<typeof editedPick>;
@@ -238,10 +238,10 @@ export const orderHome = endpoint('POST', 'staff/stores/{store_id}/home/order', 
   refusals: [homeOrderOvertaken],
 });
 
-/** What a draft goes by where it is new: as the newest row would. */
+/** The id of a draft that is new, so that it sorts as the newest row. */
 export const newDraftId = 2_147_483_647;
 
-/** What is being typed: in the place of the row that it changes, or beside the others where it is new. */
+/** What is being typed: it replaces the row that it changes, or comes in addition if it is new. */
 const draft = v.variant('part', [
   v.object({ part: v.literal('campaigns'), id: v.nullable(id), facts: campaignFacts }),
   v.object({ part: v.literal('tiles'), id: v.nullable(id), facts: tileFacts }),

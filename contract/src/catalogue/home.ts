@@ -4,17 +4,17 @@ import { id, idFromText } from '../platform/ids.js';
 import { storeNotFound } from '../stores.js';
 import { menuEntry, productCard, wineSetCard } from './cards.js';
 
-/** The light that the bottles of a campaign stand in. */
+/** The light in which the bottles of a campaign are shown. */
 export const homeScenes = ['daylight', 'firelight', 'candlelight'] as const;
 export type HomeScene = (typeof homeScenes)[number];
 
 export const homeTileKinds = ['occasion', 'price', 'region'] as const;
 export type HomeTileKind = (typeof homeTileKinds)[number];
 
-/** What stands in the address of a listing: `department=wine&pairing=poultry`. */
+/** The query of a listing's address: `department=wine&pairing=poultry`. */
 const shelf = v.string();
 
-/** What the season asks for, chosen by the calendar of the store. */
+/** What suits the season, chosen by the store's calendar. */
 const campaign = v.object({
   id,
   title: v.string(),
@@ -22,21 +22,21 @@ const campaign = v.object({
   link_label: v.string(),
   shelf,
   scene: v.picklist(homeScenes),
-  /** Stands in the place of the bottles. */
+  /** Shown instead of the bottles. */
   image_id: v.nullable(v.string()),
-  /** The first ones of its shelf that are there. */
+  /** The first bottles of its shelf that are in stock. */
   bottles: v.array(productCard),
 });
 export type HomeCampaign = v.InferOutput<typeof campaign>;
 
-/** A way to a shelf on which something stands. */
+/** A link to a shelf that has something on it. */
 const tile = v.object({
   id,
   kind: v.picklist(homeTileKinds),
   title: v.string(),
   shelf,
   count: v.number(),
-  /** Of one of its products. */
+  /** The picture of one of its products. */
   image_id: v.nullable(v.string()),
 });
 export type HomeTile = v.InferOutput<typeof tile>;
@@ -49,7 +49,7 @@ export const getHome = endpoint('GET', 'e-com/home', {
   about: "The home page's sections, in one call.",
   query: v.object({ store_id: idFromText }),
   data: v.object({
-    /** Null where the store has none for today. */
+    /** Null when the store has no campaign for today. */
     campaign: v.nullable(campaign),
     tiles: v.array(tile),
     picks: v.array(pick),

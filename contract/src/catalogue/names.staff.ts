@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../platform/page.js';
 import { line, paragraph } from '../platform/text.js';
 import { searchText } from './query.js';
 
-/** What products are sorted by in the menus. */
+/** The names by which products are sorted in the menus. */
 export const nameKinds = ['brand', 'category', 'varietal', 'department'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
@@ -31,9 +31,9 @@ export const noneOfThisName = refusal(
 
 export const nameFacts = v.object({
   name: line('Name is required', 80),
-  /** Of a brand, shown with each of its products. */
+  /** Only for a brand, shown with each of its products. */
   story: v.nullable(paragraph('Write something, or nothing', 2000)),
-  /** Of a category. */
+  /** Only for a category. */
   department_id: v.nullable(id),
 });
 export type NameFacts = v.InferOutput<typeof nameFacts>;
@@ -46,7 +46,7 @@ const named = v.object({
   /** Counts the edits. */
   version,
   department: v.nullable(v.string()),
-  /** How many have it, retired ones too. */
+  /** How many products have it, including retired ones. */
   products: v.number(),
 });
 export type Named = v.InferOutput<typeof named>;

@@ -20,7 +20,7 @@ export const plansOverlap = refusal(
 );
 export const planNotFound = refusal(404, 'plan_not_found', 'There is no such plan, or it is over.');
 
-/** As a clock in the store shows it. */
+/** A moment as a clock in the store shows it. */
 export const storeMoment = v.object(
   {
     day: date,

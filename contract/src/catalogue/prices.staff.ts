@@ -18,7 +18,7 @@ export const priceEntries = {
   compare_at: v.nullable(amount),
 };
 
-/** What it is compared at is more than the price, where there is any. */
+/** Whether the price before the reduction, if there is one, is higher than the price. */
 export const isReduced = ({ price, compare_at }: { price: number; compare_at: number | null }) =>
   compare_at === null || compare_at > price;
 export const notReduced = 'Enter more than the price, or nothing';
@@ -38,7 +38,7 @@ const priceChange = v.pipe(
 );
 export type PriceChange = v.InferOutput<typeof priceChange>;
 
-/** As many as one save of the grid takes. */
+/** The most that the grid saves at once. */
 export const mostPriceChanges = 500;
 
 export const changePrices = endpoint('PUT', 'staff/stores/{store_id}/prices', {

@@ -14,7 +14,7 @@ export const mostPictures = 12;
 
 const shown = v.object({
   image_id: imageId,
-  /** What it shows, for whoever does not see it; empty where the name of the product says it. */
+  /** What the picture shows, for people who cannot see it; empty when the product's name says it. */
   words: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Say it in 200 letters')),
 });
 export type ShownPicture = v.InferOutput<typeof shown>;

@@ -49,9 +49,9 @@ const drink = v.pipe(
   v.check(({ from, until }) => from <= until, 'The first year comes before the last'),
 );
 
-/** What people say of a product, and the shop shows. */
+/** The facts of a product that people edit and the shop shows. */
 const facts = v.object({
-  /** By name; one that is new is added. */
+  /** By name; a new name is added. */
   brand: line('Brand is required', 80),
   category_id: v.pipe(v.number('Choose a category'), id),
   /** Without the brand and without the vintage. */
@@ -108,7 +108,7 @@ export const editedProduct = v.object({
   /** Counts the edits. */
   version,
   retired: v.boolean(),
-  /** The page that customers see. */
+  /** The address of the page that customers see. */
   address: v.string(),
 });
 export type EditedProduct = v.InferOutput<typeof editedProduct>;

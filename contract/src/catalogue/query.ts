@@ -25,7 +25,10 @@ export const sustainabilityTags = [
   'recycled glass',
 ] as const;
 
-/** What people have on the table. A product's own pairings are finer: each belongs to some of these, or to none. */
+/**
+ * What people have on the table. The pairings of products are more precise: each belongs to some of these, or
+ * to none.
+ */
 export const pairingKinds = [
   'beef',
   'lamb',
@@ -44,11 +47,11 @@ export const pairingKinds = [
 ] as const;
 export type PairingKind = (typeof pairingKinds)[number];
 
-/** The least number of points that people ask for. */
+/** The least scores that people can ask for. */
 export const leastPoints = ['95', '92', '90'] as const;
 export type LeastPoints = (typeof leastPoints)[number];
 
-/** No longer text than a person types to find a bottle. */
+/** Nobody types more than this to find a bottle. */
 export const longestSearch = 100;
 export const searchText = v.pipe(
   v.string(),
@@ -73,7 +76,7 @@ const yes = v.optional(
   ),
 );
 
-/** What the header's menus choose: setting one clears the others. */
+/** The choice in the header's menus: setting one of these clears the others. */
 const productFilter = {
   department: v.optional(slug),
   category: v.optional(slug),
@@ -82,8 +85,8 @@ const productFilter = {
 };
 
 /**
- * What narrows the list within it. Sizes are millilitres, vintages years or `nv`, ratings the least number of
- * stars, points the least that one critic gave, grapes by name.
+ * The choices that narrow the list further. Sizes are in millilitres, vintages are years or `nv`, ratings the
+ * least number of stars, points the least score by one critic, grapes are names.
  */
 const refinements = {
   country: several(choice),
@@ -106,7 +109,7 @@ export const productsQuery = v.object({
   ...productFilter,
   q: v.optional(searchText),
   ...refinements,
-  /** Without one: what fits the words best, where there are words, else the shop's own order. */
+  /** Without it: the best matches first if there are words, otherwise the shop's own order. */
   sort: v.optional(v.picklist(productSorts)),
   ...pageQuery(20),
 });

@@ -29,7 +29,7 @@ export const wineSetFacts = v.object({
   name: line('Name is required', 120),
   description: paragraph('Description is required', 2000),
   image_id: v.pipe(v.string('Upload a picture'), imageId),
-  /** Among the first ones in the shop. */
+  /** Whether it is among the first sets in the shop. */
   featured: v.boolean(),
   parts: v.pipe(
     v.array(v.object({ product_id: id, quantity })),
@@ -50,9 +50,9 @@ const edited = v.object({ id, version });
 
 const price = v.object({
   store_id: id,
-  /** Null where the store does not offer it. */
+  /** Null when the store does not offer it. */
   price: v.nullable(money),
-  /** What its bottles cost there one by one; null where the store does not carry them all. */
+  /** What its bottles cost there one by one; null when the store does not carry them all. */
   parts_price: v.nullable(money),
 });
 
@@ -64,7 +64,7 @@ export const editedWineSet = v.object({
   cut: pictureCut,
   parts: v.array(v.object({ product_id: id, quantity: v.number(), name: v.string() })),
   prices: v.array(price),
-  /** The page that customers see. */
+  /** The address of the page that customers see. */
   address: v.string(),
 });
 export type EditedWineSet = v.InferOutput<typeof editedWineSet>;

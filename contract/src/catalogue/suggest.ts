@@ -24,7 +24,7 @@ export const suggestProducts = endpoint('GET', 'e-com/products/suggest', {
     products: v.array(suggestedProduct),
     brands: v.array(menuItem),
     varietals: v.array(menuItem),
-    /** Popular searches that find something here; only without words. */
+    /** Popular searches that find something here; only when nothing is typed. */
     searches: v.array(v.string()),
   }),
   refusals: [storeNotFound],

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.js';
 import { id, uuid } from '../platform/ids.js';
 
 export const longestFind = 100;
-/** Fewer signs mean too much. */
+/** Fewer characters match too much. */
 export const shortestFind = 2;
 
 const foundOrder = v.object({
@@ -19,7 +19,7 @@ const foundPerson = v.object({
   id: uuid,
   first_name: v.string(),
   last_name: v.string(),
-  /** Covered but for a few signs where the caller sees the customer in part. */
+  /** Covered except for a few characters when the caller sees the customer in part. */
   email: v.nullable(v.string()),
 });
 

@@ -5,23 +5,26 @@ import { endpoint } from '../platform/endpoint.js';
 import { idFromText } from '../platform/ids.js';
 import { money } from '../platform/money.js';
 
-/** Orders count from when they were made, on the wall clock of their store; none that was not paid or is canceled. */
+/**
+ * Orders count from when they were made, by their store's clock; orders that are not paid yet or are
+ * cancelled do not count.
+ */
 const sales = v.object({
   total: money,
   orders: v.number(),
-  /** On the same weekday a week ago: until this time of the day, and in all. */
+  /** On the same weekday a week ago: up to this time of day, and the whole day. */
   week_ago_so_far: money,
   week_ago: money,
   /** By the hour of the day, all 24. */
   hours: v.array(v.object({ hour: v.number(), total: money, week_ago: money })),
   /** The last two weeks, today at the end. */
   days: v.array(v.object({ day: date, total: money })),
-  /** What has paid for today's total. */
+  /** How today's total was paid. */
   paid: v.object({ payment: money, gift_card: money, store_credit: money, points: money }),
 });
 
 const today = v.object({
-  /** The date at the store; where there are several, at the first of them. */
+  /** The date at the store; with several stores, at the first of them. */
   day: date,
   sales,
   orders: v.object(v.entriesFromList(queueTabs, v.number())),

@@ -12,7 +12,7 @@ export const tooManyViews = refusal(
 );
 
 const name = line('Name is required', 60);
-/** Of the staff's own application: a path with what the list is narrowed by. */
+/** An address in the staff application: a path, with what narrows the list. */
 const address = v.pipe(
   v.string(),
   v.regex(/^\/[a-z][!-~]*$/, 'Must be an address of this application'),
@@ -21,7 +21,7 @@ const address = v.pipe(
 
 const view = v.object({ id: uuid, name: v.string(), address: v.string() });
 export type SavedView = v.InferOutput<typeof view>;
-/** All of the caller's, in their order: the answer to every change as well. */
+/** All views of the caller, in their order; every change answers with them. */
 const views = v.array(view);
 
 const path = v.object({ id: uuid });

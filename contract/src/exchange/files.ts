@@ -1,7 +1,7 @@
 import { refusal } from '../platform/endpoint.js';
 import { tooLarge, unsupportedType } from '../platform/envelope.js';
 
-/** In bytes: a hundred thousand products with all that is said of them fit. */
+/** In bytes: enough for a hundred thousand products with all their facts. */
 export const largestCsv = 100 * 1024 * 1024;
 export const mostRows = 100_000;
 

@@ -15,7 +15,10 @@ export const importNotReady = refusal(
 );
 export const nothingToApply = refusal(409, 'nothing_to_apply', 'Nothing in this file changes anything.');
 
-/** Its rows are looked at, then it waits for its person, then it is applied as a whole, or it cannot be. */
+/**
+ * The rows are read and checked, then the import waits for its person, then it is applied as a whole, or
+ * fails.
+ */
 export const importStates = ['reading', 'checking', 'checked', 'applying', 'applied', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
@@ -31,22 +34,22 @@ const sheetImport = v.object({
   state: v.picklist(importStates),
   begun_at: moment,
   rows: v.number(),
-  /** How many of the rows have been looked at. */
+  /** How many of the rows have been checked. */
   checked: v.number(),
   counts: v.object({ new: v.number(), changed: v.number(), unchanged: v.number(), refused: v.number() }),
-  /** Columns of the file that nothing is done with. */
+  /** Columns of the file that are ignored. */
   left_out: v.array(v.string()),
-  /** Somebody has changed the same things while it waited: it was looked at anew. */
+  /** Somebody changed the same things while it waited, so it was checked again. */
   overtaken: v.boolean(),
 });
 export type SheetImport = v.InferOutput<typeof sheetImport>;
 
 const importRow = v.object({
-  /** As a spreadsheet numbers them. */
+  /** As a spreadsheet numbers the rows. */
   number: v.number(),
   name: v.string(),
   changes: v.array(v.object({ column: v.string(), before: v.string(), after: v.string() })),
-  /** Where it is refused; null stands for the row as a whole. */
+  /** The column that is refused; null for the row as a whole. */
   column: v.nullable(v.string()),
   reason: v.nullable(v.string()),
 });

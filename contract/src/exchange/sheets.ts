@@ -1,11 +1,11 @@
-/** What goes in and out as a table: one row for each product, or for each product of a store. */
+/** The tables for import and export: one row for each product, or for each product of a store. */
 export const sheets = ['products', 'prices', 'stock'] as const;
 export type SheetKind = (typeof sheets)[number];
 
-/** Which product a row is about: its number, or else all of its name. */
+/** Which product a row is about: its number, or else the whole of its name. */
 const whichProduct = ['number', 'brand', 'name', 'vintage', 'size_ml', 'pack_count'] as const;
 
-/** The columns of each, in the order in which they are written; they are read in any. */
+/** The columns of each table in the order in which they are written; they may be read in any order. */
 export const columnsOf = {
   products: [
     ...whichProduct,

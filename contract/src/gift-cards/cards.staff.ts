@@ -24,14 +24,14 @@ const atCard = v.object({ store_id: idFromText, id: uuid });
 
 const card = v.object({
   id: uuid,
-  /** The code, masked but for its last four signs: no staff ever sees more of it. */
+  /** The last four characters of the code, with the rest masked: staff never see more of it. */
   shown_code: v.string(),
   state: v.picklist(cardStates),
   amount: money,
   balance: money,
   bought_at: moment,
   delivery_date: date,
-  /** Of the purchase; null of a card that the store has given. */
+  /** The number of the purchase; null for a card that the store gave away. */
   number: v.nullable(v.string()),
   recipient_name: v.string(),
   buyer: person,
@@ -59,12 +59,12 @@ export const getGiftCardByStaff = endpoint('GET', 'staff/stores/{store_id}/gift-
     ...card.entries,
     recipient_email: v.nullable(v.string()),
     delivered_at: v.nullable(moment),
-    /** The first day on which it is no longer good; null is never. */
+    /** The first day on which it is no longer good; null means never. */
     expires_on: v.nullable(date),
     blocked: v.nullable(v.object({ at: moment, because: v.string() })),
-    /** It went out, and nobody has claimed it. */
+    /** Its letter was sent, and nobody has claimed it. */
     can_send_again: v.boolean(),
-    /** Nobody holds it, and nothing is spent of it. */
+    /** Nobody holds it, and nothing of it has been spent. */
     can_send_elsewhere: v.boolean(),
   }),
   refusals: [giftCardNotFound],
@@ -108,7 +108,7 @@ export const unblockGiftCard = endpoint('POST', 'staff/stores/{store_id}/gift-ca
   refusals: [giftCardNotFound],
 });
 
-/** Whom a card is for, where the buyer had mistyped it. */
+/** The right recipient, when the buyer mistyped the address. */
 export const sendElsewhereBody = v.object({
   recipient_name: line('Name is required', 60),
   recipient_email: email,
@@ -135,9 +135,9 @@ const owed = {
 };
 export const liabilities = v.object({
   stores: v.array(v.object({ store_id: id, name: v.string(), ...owed })),
-  /** What the balances show differs from what the entries of the ledger say. */
+  /** Where the balances differ from the entries of the ledger. */
   apart: v.array(v.string()),
-  /** A refund was refused by the provider: it is owed in another way. */
+  /** Refunds that the provider has refused: they are owed in another way. */
   refunds: v.array(v.object({ number: v.string(), store_id: id, amount: money })),
 });
 export type Liabilities = v.InferOutput<typeof liabilities>;

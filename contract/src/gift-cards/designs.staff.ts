@@ -16,12 +16,12 @@ export const orderOvertaken = refusal(
   'Somebody else has added a design meanwhile. Try again.',
 );
 
-/** The shape of a card's front, in which all of them are shown. */
+/** The shape of a card's front: all designs are shown in it. */
 export const shapeOfCards = 1200 / 760;
 
 export const designFacts = v.object({
   name: line('Name is required', 80),
-  /** What is to be seen on it, for whoever does not see it. */
+  /** What the design shows, for people who cannot see it. */
   description: line('Say what it shows', 200),
   image_id: v.pipe(v.string('Upload a picture'), imageId),
 });

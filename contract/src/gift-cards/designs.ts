@@ -11,7 +11,7 @@ export const giftCardDesign = v.object({
   id,
   kind: designKind,
   name: v.string(),
-  /** What is to be seen on it. */
+  /** What the design shows. */
   description: v.string(),
   image_id: v.string(),
 });

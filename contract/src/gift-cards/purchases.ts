@@ -38,12 +38,16 @@ export const dayNotOffered = refusal(
 const amountLimits = 'Choose an amount from $10 to $500';
 const giftAmount = v.pipe(money, v.minValue(leastGift, amountLimits), v.maxValue(mostGift, amountLimits));
 
-/** What was typed stays as it is; a field that was left empty may be. */
+/** What was typed is kept as it is; the field may be left empty. */
 const orEmpty = <S extends v.GenericSchema<string, string>>(text: S) =>
   v.optional(v.union([v.literal(''), text]), '');
 
 /** The message says how many, and how much. */
-export const tooManyGifts = refusal(409, 'too_many_gifts', 'That’s more gift cards than you can buy in one day.');
+export const tooManyGifts = refusal(
+  409,
+  'too_many_gifts',
+  'That’s more gift cards than you can buy in one day.',
+);
 
 export const createGiftCart = endpoint('POST', 'e-com/create-gift-cart', {
   about: 'Begins the purchase of a gift card or a birthday card. With `for_me` it comes to the buyer.',
@@ -93,7 +97,7 @@ export const giftPurchase = v.object({
   delivery_date: date,
   /** Null until somebody has tried to pay. */
   payment: v.nullable(paymentState),
-  /** Where the money of a cancelled gift is; owed is what the provider has refused to give back. */
+  /** Where the money of a cancelled gift is; it is owed when the provider has refused to give it back. */
   refund: v.nullable(v.object({ status: v.picklist(['on_its_way', 'made', 'owed']), amount: money })),
   can_cancel: v.boolean(),
   can_resend: v.boolean(),
@@ -120,7 +124,9 @@ export const payGiftPurchase = endpoint('POST', 'e-com/gift-purchases/{id}/pay',
   path: v.object({ id: uuid }),
   status: 201,
   body: v.object({
-    /** What the customer saw and agrees to pay. Nothing is computed from it, but another sum is refused. */
+    /**
+     * What the customer saw and agrees to pay. Nothing is computed from it, but a different sum is refused.
+     */
     due: money,
     payment: chosenPayment,
   }),

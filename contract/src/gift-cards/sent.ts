@@ -6,7 +6,10 @@ import { money } from '../platform/money.js';
 import { pageOf, pageQuery } from '../platform/page.js';
 import { giftCardDesign } from './designs.js';
 
-/** How far a gift has come: its day is ahead, its letter is out, somebody holds it, or it was taken back. */
+/**
+ * How far a gift has come: its day is still ahead, its letter is sent, somebody has claimed it, or it was
+ * cancelled.
+ */
 export const giftWay = v.picklist(['waiting', 'delivered', 'claimed', 'cancelled']);
 export type GiftWay = v.InferOutput<typeof giftWay>;
 

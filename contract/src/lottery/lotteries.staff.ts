@@ -9,12 +9,12 @@ import { pageOf, pageQuery } from '../platform/page.js';
 import { line, paragraph } from '../platform/text.js';
 import { wholeNumber } from '../settings/whole-number.js';
 
-/** What is announced; from then on nothing of it changes. */
+/** What is announced; from then on none of it changes. */
 export const lotteryPlan = v.object({
   product_id: v.pipe(v.number('Choose a bottle'), id),
   bottles: wholeNumber(1, 10_000),
   price: v.pipe(money, v.minValue(1, 'Enter what a bottle costs'), v.maxValue(100_000_000, 'Enter less')),
-  /** As a clock in the store shows it. */
+  /** By the store's clock. */
   opens: storeMoment,
   closes: storeMoment,
   claim_hours: wholeNumber(1, 720),
@@ -23,11 +23,14 @@ export const lotteryPlan = v.object({
     v.trim(),
     v.regex(/^[A-Z0-9]{2,4}$/, 'Use two to four capital letters or digits'),
   ),
-  /** Nothing: by the bottle and the month. */
+  /** Null: named after the bottle and the month. */
   name: v.nullable(line('Enter a name', 120)),
-  /** Nothing: the usual ones. */
+  /** Null: the usual rules. */
   rules: v.nullable(paragraph('Enter the rules', 5_000)),
-  /** The same word at several stores: a customer wins one of these bottles. Nothing: one of its own. */
+  /**
+   * The same word at several stores means that a customer can win only one of these bottles. Null: a release
+   * of its own.
+   */
   release: v.nullable(line('Enter a word', 80)),
 });
 export type LotteryPlan = v.InferOutput<typeof lotteryPlan>;
@@ -113,7 +116,7 @@ export const listLotteryBottles = endpoint('GET', 'staff/stores/{store_id}/lotte
 const draft = v.object({
   id: uuid,
   version: v.number(),
-  /** As it would be announced. */
+  /** The name with which it would be announced. */
   name: v.string(),
   bottles: v.number(),
   price: money,
@@ -141,7 +144,7 @@ export const getLotteryDraft = endpoint('GET', 'staff/stores/{store_id}/lottery-
     draws_at: moment,
     rules: v.string(),
     release: v.string(),
-    /** Nothing where it can be announced as it is. */
+    /** Why it cannot be announced now; null when it can. */
     in_the_way: v.nullable(v.string()),
   }),
   refusals: [draftNotFound],
@@ -151,7 +154,7 @@ export const saveLotteryDraft = endpoint('PUT', 'staff/stores/{store_id}/lottery
   about: 'Writes a plan down, under an id that its writer made. Nothing is announced yet.',
   may,
   path: atDraft,
-  /** The version that its writer saw; none of a new one. */
+  /** `seen` is the version that its writer saw; null for a new draft. */
   body: v.object({ plan: lotteryPlan, seen: v.nullable(v.number()) }),
   says: 'The draft is saved',
   refusals: [
@@ -192,7 +195,7 @@ export const announceLottery = endpoint('POST', 'staff/stores/{store_id}/lottery
   ],
 });
 
-/** What is to come, what can be entered, what is drawn or about to be, and what came to nothing. */
+/** What is to come, what can be entered, what is or will soon be drawn, and what was called off. */
 export const lotteryViews = ['announced', 'open', 'drawn', 'called_off'] as const;
 export type LotteryView = (typeof lotteryViews)[number];
 
@@ -207,9 +210,9 @@ const heldLottery = v.object({
   closes_at: moment,
   draws_at: moment,
   entries: v.number(),
-  /** While it is open, counted up to 10,000. */
+  /** While it is open, entries are counted up to 10,000 only. */
   entries_exact: v.boolean(),
-  /** Bottles that are bought, and that wait for a winner who has the turn. */
+  /** How many bottles are bought, and how many wait for a winner whose turn it is. */
   bought: v.number(),
   waiting: v.number(),
 });
@@ -235,7 +238,7 @@ export const getHeldLottery = endpoint('GET', 'staff/stores/{store_id}/lotteries
     claim_hours: v.number(),
     commitments,
     called_off: calledOff,
-    /** Of its record, which everybody may read and check. */
+    /** The address of its record, which everybody may read and check. */
     record: v.string(),
   }),
   refusals: [lotteryNotFound],

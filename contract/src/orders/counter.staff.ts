@@ -12,7 +12,7 @@ export const nothingToPay = refusal(
   'nothing_to_pay',
   'Nothing is left to pay for this order at the counter: do not take any money for it.',
 );
-/** The message says how much it is. */
+/** The message says how much is due. */
 export const tooLittleCash = refusal(
   409,
   'too_little_cash',
@@ -21,7 +21,10 @@ export const tooLittleCash = refusal(
 );
 
 const longestReference = 30;
-/** No scheme has shorter numbers; a reference of a terminal has no more than twelve digits. */
+/**
+ * Card numbers have at least thirteen digits, and a terminal's reference at most twelve: this tells them
+ * apart.
+ */
 const cardNumber = /\d{13}/;
 
 export const terminalReference = v.pipe(
@@ -36,11 +39,11 @@ export const terminalReference = v.pipe(
   ),
 );
 
-/** What is said when it is taken. */
+/** What staff enter when they take the money. */
 export const takenAtCounter = v.variant('method', [
   v.object({
     method: v.literal('cash'),
-    /** What the customer gave; without it they gave what is to be paid. */
+    /** The cash that the customer gave; without it, exactly what is due. */
     received: v.optional(money),
   }),
   v.object({ method: v.literal('terminal'), reference: terminalReference }),

@@ -6,11 +6,11 @@ export type CounterMethod = (typeof counterMethods)[number];
 /** How an order was paid when it was picked up. */
 export const counterPayment = v.object({
   method: v.picklist(counterMethods),
-  /** What the store's terminal printed; empty where it was cash. */
+  /** The reference that the store's terminal printed; empty for cash. */
   reference: v.string(),
 });
 export type CounterPayment = v.InferOutput<typeof counterPayment>;
 
-/** As a person reads it, on paper and on a screen. */
+/** In words for people, on paper and on screens. */
 export const counterPaymentInWords = ({ method, reference }: CounterPayment) =>
   method === 'cash' ? 'Paid in cash at the counter' : `Paid by card at the counter, ref. ${reference}`;

@@ -8,10 +8,10 @@ import { id, idFromText } from '../platform/ids.js';
 const stop = v.object({
   number: v.string(),
   status: orderStatus,
-  /** Where it comes in its tour, from 1. */
+  /** Its place in the tour, from 1. */
   stop: v.number(),
   address: deliveryAddress,
-  /** Whole for whoever drives, as long as it is not handed over. */
+  /** In full for the driver until the order is handed over. */
   phone: v.string(),
   bottles: v.array(v.object({ quantity: v.number(), name: v.string() })),
   pieces: v.number(),
@@ -32,7 +32,7 @@ export const listDeliveries = endpoint('GET', 'staff/stores/{store_id}/deliverie
   may: 'orders.move',
   path: v.object({ store_id: idFromText }),
   query: v.object({
-    /** Today at the store, unless it is said. */
+    /** Without it, today at the store. */
     day: v.optional(date),
   }),
   data: v.object({

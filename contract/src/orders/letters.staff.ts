@@ -22,7 +22,7 @@ export const letterStates = ['waiting', 'sent', 'failed'] as const;
 /** A letter that the shop has written about an order. */
 export const orderLetter = v.object({
   id: uuid,
-  /** Covered where the caller does not see the customer whole. */
+  /** Covered when the caller does not see the customer whole. */
   to: v.string(),
   state: v.picklist(letterStates),
   /** Whether what it says still holds. */

@@ -16,7 +16,7 @@ import { counterPaymentNeeded, nothingToPay, takenAtCounter, tooLittleCash } fro
 import { letterIsOver, letterNotFound, letterNotWritten, orderLetter } from './letters.staff.js';
 import { notShipped, sentParcels } from './parcels.staff.js';
 
-/** Where staff move an order. The rest of its course is the customer's, or the payment's. */
+/** The statuses to which staff move an order. All other steps are made by the customer or the payment. */
 export const staffStatuses = [
   'packed',
   'ready',
@@ -28,10 +28,10 @@ export type StaffStatus = (typeof staffStatuses)[number];
 
 export const idMethods = ['driving_licence', 'passport', 'other'] as const;
 
-/** How a person showed their age and whether it was right; never a picture, never a number. */
+/** How a person showed their age, and with what result; never a picture, never a number. */
 const idCheck = v.object({
   method: v.picklist(idMethods),
-  /** `other_name`: the age is right, and the name is not that of the account. */
+  /** `other_name`: the age is right, but the name is not that of the account. */
   result: v.picklist(['shown', 'refused', 'other_name']),
 });
 export type IdCheck = v.InferOutput<typeof idCheck>;
@@ -63,15 +63,15 @@ export const orderChanged = refusal(
 export const notAllPicked = refusal(409, 'not_all_picked', 'Not all of this order is picked yet.');
 export const receiver = line('Enter the name of whoever took it');
 
-/** How a customer said that another bottle may take the place of a missing one. */
+/** How a customer agreed that another bottle replaces a missing one. */
 export const waysToAgree = ['by_phone', 'in_person'] as const;
 export type WayToAgree = (typeof waysToAgree)[number];
 
 const replacement = v.object({
   id: uuid,
-  /** Where the bottles stand now that took the place of others. */
+  /** The position of the replacement now. */
   position: v.number(),
-  /** What they stand for: as it was ordered. */
+  /** The bottle that was replaced, as it was ordered. */
   brand: v.string(),
   name: v.string(),
   vintage: v.nullable(v.number()),
@@ -82,34 +82,34 @@ const path = v.object({ number: v.pipe(v.string(), v.maxLength(40)) });
 export const staffOrder = v.object({
   ...orderDetails.entries,
   customer_name: v.string(),
-  /** The number of the address, else the customer's own; empty where there is none. */
+  /** The phone number of the address, else the customer's own; empty when there is none. */
   customer_phone: v.string(),
   customer_email: v.string(),
   id_checked: v.nullable(idCheck),
-  /** The name of whoever took it at the door; empty before, and of what was picked up. */
+  /** The name of whoever took it at the door; empty before that, and for pickups. */
   received_by: v.string(),
   replacements: v.array(replacement),
-  /** There are drinks in it. */
+  /** The order holds drinks. */
   needs_id: v.boolean(),
-  /** Whoever was born after this day is too young, today at the store. */
+  /** Anyone who was born after this day is too young today at the store. */
   born_by: date,
-  /** Where staff may move it from here. */
+  /** The statuses to which staff may move it now. */
   next: v.array(v.picklist(staffStatuses)),
-  /** Comes back with a change, so that nobody changes what they have not seen. */
+  /** Sent back with a change, so that nobody changes what they have not seen. */
   version: v.number(),
   picker: v.nullable(v.object({ name: v.string(), since: moment, is_you: v.boolean() })),
   /** What has happened, the newest first. */
   timeline: v.array(
     v.object({
       at: moment,
-      /** None of what staff wrote for each other, nor of letters. */
+      /** Null for letters, and for what staff wrote for each other. */
       status: v.nullable(orderStatus),
       text: v.string(),
-      /** Who did it; nobody where it was the customer, the shop or a command. */
+      /** Who did it; null for the customer, the shop or a command. */
       by: v.nullable(v.string()),
-      /** For staff alone. */
+      /** Only for staff. */
       why: v.string(),
-      /** What was written to the customer, with its subject as the text. */
+      /** A letter to the customer; its subject is the text. */
       letter: v.nullable(orderLetter),
     }),
   ),
@@ -133,13 +133,16 @@ export const moveOrderByStaff = endpoint('PUT', 'staff/orders/{number}', {
   body: v.object({
     status: v.picklist(staffStatuses),
     id_check: v.optional(idCheck),
-    /** Where the ID is not accepted, the bottles go back on the shelf and the money back at once. */
+    /** When the ID is not accepted, the bottles go back on the shelf and the money back at once. */
     give_up: v.optional(v.boolean(), false),
-    /** How it was paid, where it is paid when it is picked up. */
+    /** How it was paid, for an order that is paid at the counter. */
     counter_payment: v.optional(takenAtCounter),
     /** The name of whoever took it at the door. */
     received_by: v.optional(v.union([v.literal(''), receiver]), ''),
-    /** What the carrier calls the boxes, where it is shipped: the letter to the customer names them. */
+    /**
+     * The carrier and numbers of the boxes, for an order that is shipped: the letter to the customer names
+     * them.
+     */
     parcels: v.optional(sentParcels),
     /** Why, for staff and the record. */
     reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
@@ -202,7 +205,7 @@ export const acceptReturnByStaff = endpoint('PUT', 'staff/orders/{number}/return
   byCommand: true,
   path,
   body: v.object({
-    /** As good as sold: on the shelf again. */
+    /** These are as good as sold ones: they go back on the shelf. */
     accepted: pieces,
     /** Paid back, but not sold again. */
     broken: pieces,

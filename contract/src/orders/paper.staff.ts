@@ -14,7 +14,7 @@ const pick = v.object({
   name: v.string(),
   vintage: v.nullable(v.number()),
   size_ml: v.nullable(v.number()),
-  /** For each order that wants some. */
+  /** How many each order needs. */
   orders: v.array(v.object({ number: v.string(), quantity: v.number() })),
 });
 export type Pick = v.InferOutput<typeof pick>;

@@ -22,7 +22,7 @@ const sentParcel = v.object({
 
 const most = 20;
 
-/** All the boxes of an order, in the place of those that were known. */
+/** All the boxes of an order, replacing those that were known. */
 export const sentParcels = v.pipe(
   v.array(sentParcel),
   v.maxLength(most, `Name at most ${most} parcels`),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Who brings a parcel that an adult signs for, and where it can be followed. */
+/** The carriers that ask an adult to sign, and where their parcels can be followed. */
 export const carriers = {
   ups: { name: 'UPS', follow: 'https://www.ups.com/track?tracknum=' },
   fedex: { name: 'FedEx', follow: 'https://www.fedex.com/fedextrack/?trknbr=' },
@@ -16,12 +16,12 @@ export const followUrl = ({ carrier, tracking_number }: { carrier: CarrierId; tr
   return follow && `${follow}${encodeURIComponent(tracking_number)}`;
 };
 
-/** A box of an order that is under way, or has been. */
+/** A box of an order that is or was on its way. */
 export const parcel = v.object({
   carrier: v.picklist(carrierIds),
   carrier_name: v.string(),
   tracking_number: v.string(),
-  /** Where it can be followed; null with a carrier that the shop does not know. */
+  /** Where it can be followed; null for a carrier that the shop does not know. */
   url: v.nullable(v.string()),
 });
 export type Parcel = v.InferOutput<typeof parcel>;

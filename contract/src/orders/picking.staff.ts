@@ -6,7 +6,7 @@ import { getOrderByStaff, orderChanged } from './orders.staff.js';
 
 export const tickedAlready = refusal(409, 'ticked_already', 'There is nothing more to tick of this bottle.');
 
-/** One bottle of one line; the bottles of a set one by one. */
+/** One bottle of one line; the bottles of a set are listed one by one. */
 const pickItem = v.object({
   position: v.number(),
   product_id: id,
@@ -22,7 +22,7 @@ const pickItem = v.object({
   shelf_place: v.string(),
   needed: v.number(),
   picked: v.number(),
-  /** Whoever ticked last. */
+  /** Who ticked last. */
   picked_by: v.nullable(v.string()),
   barcodes: v.array(v.object({ code: v.string(), bottles: v.number() })),
 });
@@ -48,7 +48,7 @@ export const tickItem = endpoint('PUT', 'staff/orders/{number}/pick', {
   body: v.object({
     position: v.pipe(v.number(), v.integer(), v.minValue(0)),
     product_id: id,
-    /** So many more; fewer where it is below zero. */
+    /** How many more; below zero, how many fewer. */
     by: v.pipe(v.number(), v.integer(), v.notValue(0), v.minValue(-9_999), v.maxValue(9_999)),
   }),
   says: 'Ticked',

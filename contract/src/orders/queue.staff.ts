@@ -7,11 +7,11 @@ import { money } from '../platform/money.js';
 import { pageOf, pageQuery } from '../platform/page.js';
 import { fulfilmentMode } from '../stores.js';
 
-/** What has to be done, as a clerk's day goes. */
+/** What has to be done, in the order of a clerk's day. */
 export const queueTabs = ['due', 'to_pick', 'packed', 'on_its_way', 'waiting', 'trouble'] as const;
 export type QueueTab = (typeof queueTabs)[number];
 
-/** What the queue is sorted by; turned round with a minus before it. */
+/** What the queue is sorted by; a minus in front reverses the order. */
 export const queueOrders = [
   'due',
   '-due',
@@ -24,7 +24,7 @@ export const queueOrders = [
 ] as const;
 export type QueueOrder = (typeof queueOrders)[number];
 
-/** What a clerk has to know before they touch it. */
+/** What a clerk must know before touching the order. */
 export const orderMarks = ['gift', 'id', 'won', 'large'] as const;
 export type OrderMark = (typeof orderMarks)[number];
 
@@ -42,10 +42,10 @@ const queuedOrder = v.object({
   customer: v.string(),
   pieces: v.number(),
   total: money,
-  /** Paid at the counter, and not yet. */
+  /** To be paid at the counter, and not paid yet. */
   to_pay: v.boolean(),
   marks: v.array(v.picklist(orderMarks)),
-  /** Who picks it just now. */
+  /** Who is picking it now. */
   picker: v.nullable(v.string()),
   trouble: v.nullable(v.picklist(['payment_lost', 'id_refused', 'return_asked'])),
 });

@@ -33,7 +33,7 @@ export const differenceGone = refusal(
 
 const { path, data } = getOrderByStaff.shape;
 
-/** A bottle that could take the place of a missing one. */
+/** A bottle that could replace a missing one. */
 const proposal = v.object({
   product_id: id,
   brand: v.string(),
@@ -43,7 +43,7 @@ const proposal = v.object({
   pack_count: v.number(),
   image_id: v.nullable(v.string()),
   shelf_place: v.string(),
-  /** What it costs here today. The customer never pays more than for what was missing. */
+  /** Its price here today. The customer never pays more than for the missing one. */
   price: money,
   left: v.number(),
   same_grape: v.boolean(),
@@ -87,7 +87,7 @@ export const previewReplacement = endpoint('POST', 'staff/orders/{number}/replac
   body: v.object(asked),
   data: v.object({
     ...lessToPay.entries,
-    /** What one of them costs the customer. */
+    /** What one piece costs the customer. */
     unit_price: money,
   }),
   refusals: [...refusals],
@@ -102,7 +102,7 @@ export const replaceMissing = endpoint('PUT', 'staff/orders/{number}/replacement
   body: v.object({
     ...asked,
     agreed: v.picklist(waysToAgree, 'Say how the customer agreed'),
-    /** The missing ones are not there at all: they leave the stock, too. */
+    /** The missing bottles do not exist at all, so they leave the stock too. */
     shelf_is_empty: v.optional(v.boolean(), false),
     version: v.number(),
   }),

@@ -30,14 +30,14 @@ const missing = v.pipe(
 
 const { path, data } = getOrderByStaff.shape;
 
-/** What an order costs less, and what goes back of it. */
+/** How much less an order costs, and how that is given back. */
 export const lessToPay = v.object({
   total_before: money,
   total_after: money,
-  /** Of the delivery or the shipping. */
+  /** The fee of the delivery or the shipping. */
   fee: money,
   tax: money,
-  /** What goes back by which way; of a payment that was not taken yet, it is not taken. */
+  /** How much goes back which way; a payment that was not taken yet is lowered instead. */
   payment: money,
   is_taken: v.boolean(),
   points: v.number(),
@@ -47,7 +47,7 @@ export const lessToPay = v.object({
 export type LessToPay = v.InferOutput<typeof lessToPay>;
 
 const short = v.object({
-  /** Nothing is left: the whole order is canceled. */
+  /** Nothing is left, so the whole order is cancelled. */
   cancels: v.boolean(),
   ...lessToPay.entries,
 });
@@ -70,9 +70,9 @@ export const takeOffMissing = endpoint('PUT', 'staff/orders/{number}/short', {
   path,
   body: v.object({
     missing,
-    /** Of a customer who wants a call first. */
+    /** Whether a customer who wants a call first has agreed. */
     agreed: v.optional(v.boolean(), false),
-    /** The bottles are not there at all: they leave the stock, too. */
+    /** The missing bottles do not exist at all, so they leave the stock too. */
     shelf_is_empty: v.optional(v.boolean(), false),
     version: v.number(),
   }),

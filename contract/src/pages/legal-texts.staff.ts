@@ -19,13 +19,13 @@ export const legalTextNotFound = refusal(
   'There is no such version of this text.',
 );
 
-/** The first heading that stands there twice: a link to its section could mean either. */
+/** The first heading that appears twice: a link to its section would be ambiguous. */
 function twiceIn(text: string) {
   const { sections } = readProse(text);
   return sections.find(({ id }, at) => sections.slice(0, at).some((other) => other.id === id))?.title;
 }
 
-/** As it is typed; `readProse` says what its signs mean. */
+/** As it is typed; `readProse` says what its markup means. */
 export const legalText = v.object({
   text: v.pipe(
     paragraph('Write the text', 80_000),
@@ -46,7 +46,7 @@ export const legalText = v.object({
 });
 
 const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
-/** By its number, or the one that holds. */
+/** By its number, or the one that holds now. */
 const versionAsked = v.union([
   v.literal('newest'),
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'Must be a version'), v.transform(Number)),
@@ -62,7 +62,7 @@ export const listLegalTextVersions = endpoint('GET', 'staff/legal-texts/{page}',
     v.object({
       version,
       written_at: moment,
-      /** Nobody where it came with the shop. */
+      /** Null when the text came with the shop. */
       person: v.nullable(v.object({ id: uuid, name: v.string() })),
     }),
   ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { moment } from '../platform/dates.js';
 import { endpoint } from '../platform/endpoint.js';
 
-/** The pages whose words are the owner's own. */
+/** The pages whose text the owner can write. */
 export const legalPages = ['terms', 'privacy', 'returns'] as const;
 export type LegalPage = (typeof legalPages)[number];
 export const namesOfLegalPages: Readonly<Record<LegalPage, string>> = {
@@ -16,7 +16,7 @@ export const getLegalText = endpoint('GET', 'e-com/legal-texts/{page}', {
   open: true,
   path: v.object({ page: v.picklist(legalPages) }),
   data: v.object({
-    /** To be read by `readProse`. */
+    /** To be read with `readProse`. */
     text: v.string(),
     changed_at: moment,
   }),

@@ -1,4 +1,4 @@
-/** The shop's own pages that a text may lead to. */
+/** The shop's own pages that a text may link to. */
 export const pagesOfShop = [
   '/about-us',
   '/contact-us',
@@ -14,7 +14,7 @@ export const pagesOfShop = [
 ] as const;
 export type PageOfShop = (typeof pagesOfShop)[number];
 
-/** Some words of a line, which may be strong or lead to a page. */
+/** Some words of a line, which may be strong or a link. */
 export type Piece = { text: string; strong?: true; page?: PageOfShop; outside?: string };
 
 export type Block =
@@ -25,7 +25,7 @@ export type Block =
 export type Section = { id: string; title: string; blocks: readonly Block[] };
 
 export type Prose = {
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   lead: string;
   sections: readonly Section[];
 };
@@ -76,7 +76,7 @@ function entryOf(line: string): Entry {
     : { kind: 'paragraph', text: line };
 }
 
-/** A line without a sign of its own goes on with what stands right above it; an empty one ends it. */
+/** A line without a mark of its own continues the entry right above it; an empty line ends the entry. */
 function entriesOf(text: string) {
   const entries: Entry[] = [];
   let above: Entry | undefined;
@@ -113,7 +113,7 @@ function blocksOf(entries: readonly Entry[]): Block[] {
   return blocks;
 }
 
-/** As many of one kind as stand in a row at the beginning. */
+/** A list of all entries of the same kind that follow each other at the beginning. */
 function listFrom(entries: readonly Entry[]): Block {
   const { kind } = entries[0]!;
   const end = entries.findIndex((entry) => entry.kind !== kind);

@@ -17,10 +17,10 @@ export type Turn = (typeof turns)[number];
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const size = v.pipe(v.number(), v.minValue(0.02), v.maxValue(1));
-/** What counting with shares may lose. */
+/** For what rounding may add to shares. */
 const slack = 1e-6;
 
-/** What is kept of a picture that stands upright, each of 1. */
+/** The part that is kept of the upright picture, in shares of its width and height. */
 export const crop = v.pipe(
   v.object({ left: share, top: share, width: size, height: size }),
   v.check(
@@ -32,12 +32,12 @@ export type Crop = v.InferOutput<typeof crop>;
 
 const cutting = v.object({ turn: v.picklist(turns), /** Null keeps all of it. */ crop: v.nullable(crop) });
 
-/** How a picture came out of the one that was uploaded; null for those that came with the shop. */
+/** How a picture was cut from the uploaded one; null for pictures that came with the shop. */
 export const pictureCut = v.nullable(
   v.object({
     ...cutting.entries,
     original_id: v.string(),
-    /** Of the original, in pixels. */
+    /** The width of the original, in pixels. */
     width: v.number(),
     height: v.number(),
   }),

@@ -83,7 +83,7 @@ describe('what rates take of amounts', () => {
       const taken = takenOf(lines);
       return lines.map((line, index) => [line.amount, line.millionths, taken[index]].join(' ')).sort();
     };
-    // Small amounts at round rates: many of them lose the same.
+    // Small amounts at round rates: many of them have the same remainder.
     const alike = fc.array(
       fc.record({
         amount: fc.integer({ min: 0, max: 30 }),

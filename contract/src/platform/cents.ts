@@ -1,12 +1,14 @@
 export const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-/** A part of a whole number of cents, exact until it is rounded: `top` over `bottom`. */
+/** A fraction of cents, `top` over `bottom`, exact until it is rounded. */
 type Fraction = { readonly top: bigint; readonly bottom: bigint };
 
-/** Half a cent and more is a cent: the one rule by which the shop rounds. */
+/** Half a cent or more is rounded up: the only rule by which the shop rounds. */
 const rounded = ({ top, bottom }: Fraction) => (2n * top + bottom) / (2n * bottom);
 
-/** Shares, in cents that sum to the rounded whole: who loses most by being cut off gets a cent first. */
+/**
+ * Shares in cents that add up to the rounded whole: those that lose most by rounding down get a cent first.
+ */
 function shared(tops: readonly bigint[], bottom: bigint, before: (a: number, b: number) => number): number[] {
   const whole = rounded({ top: tops.reduce((all, top) => all + top, 0n), bottom });
   const shares = tops.map((top) => top / bottom);
@@ -20,12 +22,13 @@ function shared(tops: readonly bigint[], bottom: bigint, before: (a: number, b: 
 
 export const oneInMillionths = 1_000_000;
 
-/** An amount in cents and the rate, in millionths, that is taken of it. */
+/** An amount in cents, and a rate in millionths of it. */
 type Rated = { readonly amount: number; readonly millionths: number };
 
 /**
- * What the rates take of each amount. The sum is rounded once, and its cents go to the largest remainders; of
- * two equal ones to the larger amount, then to the higher rate, so that their order does not matter.
+ * What the rates take of each amount. The sum is rounded once, and its cents go to the largest remainders;
+ * with equal remainders to the larger amount, then to the higher rate, so that the order of the amounts does
+ * not matter.
  */
 export function takenOf(rated: readonly Rated[]): number[] {
   const tops = rated.map(({ amount, millionths }) => BigInt(amount) * BigInt(millionths));
@@ -35,13 +38,13 @@ export function takenOf(rated: readonly Rated[]): number[] {
   });
 }
 
-/** A whole number of cents in proportion to weights that are not all zero, shared out to the last cent. */
+/** Shares a whole number of cents in proportion to weights, which are not all zero, to the last cent. */
 export function sharedOut(amount: number, weights: readonly number[]): number[] {
   const tops = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const bottom = BigInt(sum(weights));
   return shared(tops, bottom, (a, b) => weights[b]! - weights[a]! || a - b);
 }
 
-/** Of something that is `whole` pieces: what `part` of them are worth. All of them are all of it. */
+/** What `part` of `whole` pieces are worth. For all of them that is the whole amount. */
 export const shareOf = (amount: number, part: number, whole: number) =>
   part === whole ? amount : Number(rounded({ top: BigInt(amount) * BigInt(part), bottom: BigInt(whole) }));

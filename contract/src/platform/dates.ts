@@ -20,7 +20,7 @@ export const moment = v.pipe(v.string(), v.isoTimestamp());
 
 const turned = (text: string) => text.split('-').reverse().join('-');
 
-/** The profile's own spelling of a day: `DD-MM-YYYY`. */
+/** The profile spells days in its own way: `DD-MM-YYYY`. */
 export const dayFirstDate = v.pipe(
   v.string(),
   v.regex(/^\d{2}-\d{2}-\d{4}$/, 'Enter a date as DD-MM-YYYY'),

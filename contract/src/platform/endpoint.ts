@@ -5,7 +5,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 // oxlint-disable-next-line typescript/no-explicit-any -- a schema's input is contravariant: only `any` accepts all.
 type AnySchema = v.GenericSchema<any, any>;
 
-/** A "no" that the shop can give: declared by its endpoint, thrown by its service, told apart by its code. */
+/**
+ * A "no" that the shop can give: declared by its endpoint, thrown by its service, distinguished by its code.
+ */
 export type Refusal = {
   readonly code: string;
   readonly status: number;
@@ -14,7 +16,7 @@ export type Refusal = {
   readonly field?: string;
 };
 
-// Pure: the browser's build leaves out those that no screen names.
+// Marked as pure, so that the browser's build leaves out refusals that no screen names.
 /* @__NO_SIDE_EFFECTS__ */
 export const refusal = (status: number, code: string, message: string, field?: string): Refusal => ({
   status,
@@ -23,7 +25,7 @@ export const refusal = (status: number, code: string, message: string, field?: s
   ...(field && { field }),
 });
 
-/** A refusal on its way to words. */
+/** A refusal that is about to be put into words. */
 type Refused = {
   readonly status: number;
   readonly message: string;
@@ -41,28 +43,28 @@ type Shape = {
   readonly status?: 200 | 201;
   /** The envelope's message on success, for the customer. */
   readonly says?: string;
-  /** Answers without a log-in. */
+  /** Can be called without logging in. */
   readonly open?: true;
-  /** Of staff's calls: the key that the caller's role must hold, at the store that the path names. */
+  /** For staff's calls: the key that the caller's role must hold, at the store in the path. */
   readonly may?: StaffKey;
-  /** Of staff's calls: wants the second factor of the last minutes. */
+  /** For staff's calls: needs a second factor given in the last minutes. */
   readonly freshFactor?: true;
-  /** Of staff's calls: answers a session that is locked, too. */
+  /** For staff's calls: may also be made in a locked session. */
   readonly evenLocked?: true;
-  /** Of staff's calls: answers whoever is not logged in, too. */
+  /** For staff's calls: may also be made without logging in. */
   readonly evenNobody?: true;
-  /** Of staff's calls: answers a command that holds the shop's own key, too. */
+  /** For staff's calls: may also be made by a command that holds the shop's own key. */
   readonly byCommand?: true;
-  /** Of staff's calls: asked without anybody doing anything, so that it keeps no session from locking. */
+  /** For staff's calls: sent without anybody doing anything, so it does not keep a session from locking. */
   readonly byItself?: true;
-  /** A form with a file: held in memory, or taken as it arrives where it is a large one. */
+  /** A form with a file: held in memory, or, for large files, read as it arrives. */
   readonly multipart?: true | 'streamed';
-  /** Answers a file of this type in the place of the envelope. */
+  /** Answers a file of this type instead of the envelope. */
   readonly file?: 'text/csv';
   readonly refusals?: readonly Refusal[];
   /**
-   * What every refusal of this call says, also one that any call may give, where its reader looks for certain
-   * words.
+   * The words of every refusal of this call, even of those that any call may give, for readers that expect
+   * certain words.
    */
   readonly wording?: Wording;
 };
@@ -83,7 +85,7 @@ export const endpoint = <const S extends Shape>(method: Method, path: string, sh
 type Output<S> = S extends AnySchema ? v.InferOutput<S> : undefined;
 type Input<S> = S extends AnySchema ? v.InferInput<S> : undefined;
 
-/** What a service receives: parsed. */
+/** What a service receives, after parsing. */
 export type Received<E extends Endpoint> = {
   path: Output<E['shape']['path']>;
   query: Output<E['shape']['query']>;
@@ -99,7 +101,7 @@ export type Sent<E extends Endpoint> = Present<{
   body: Input<E['shape']['body']>;
 }>;
 
-/** What travels back, before the caller's transforms. */
+/** What is sent back, before the caller's transforms. */
 export type Wire<E extends Endpoint> = Input<E['shape']['data']>;
 
 /** What the caller gets. */

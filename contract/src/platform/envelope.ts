@@ -27,7 +27,7 @@ export const headersTooLarge = refusal(431, 'headers_too_large', 'The request ca
 export const fault = refusal(500, 'fault', 'Something went wrong on our side. Please try again.');
 export const unavailable = refusal(503, 'unavailable', 'The shop cannot answer right now. Please try again.');
 
-/** Of the calls that are sent with an Idempotency-Key. */
+/** For calls that are sent with an Idempotency-Key. */
 export const idempotencyKeyMissing = refusal(
   400,
   'idempotency_key_missing',

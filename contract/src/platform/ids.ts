@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const most = 2_147_483_647;
 
-/** Catalogue and places have integers. */
+/** The catalogue and places have integer ids. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
 /** The same in a path or a query, where everything arrives as text. */
@@ -13,5 +13,5 @@ export const idFromText = v.pipe(
   v.maxValue(most),
 );
 
-/** What belongs to a customer has an unguessable id. */
+/** Everything that belongs to a customer has an unguessable id. */
 export const uuid = v.pipe(v.string(), v.uuid('Must be an id'), v.toLowerCase());

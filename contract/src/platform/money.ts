@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const centsOf = (dollars: number) => Math.round(dollars * 100);
 
 /**
- * Dollars with at most two decimals on the wire, integer cents in code: this is the one place that turns
+ * Dollars with at most two decimals in calls, integer cents in code: this is the only place that converts
  * them.
  */
 export const money = v.pipe(

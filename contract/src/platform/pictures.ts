@@ -1,4 +1,4 @@
-/** The widths that pictures are made in. Another one that is asked for gets the next larger. */
+/** The widths in which pictures are made. For any other width, the next larger one is sent. */
 export const pictureWidths = [80, 160, 240, 400, 600, 800, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-// Control characters are never meant by a person; line breaks and tabs are, in longer texts only. Half a
-// character (a lone surrogate) cannot be written down in a database.
+// People never mean to type control characters, except line breaks and tabs in longer texts. Half a character
+// (a lone surrogate) cannot be stored in a database.
 const controls = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 const lineBreaks = /[\t\n\r]/;
-// What turns the writing around does so to all that stands behind it, in a letter as on a label.
+// A character that reverses the direction of writing affects everything behind it, in a letter as on a label.
 const turns = /[\u202a-\u202e\u2066-\u2069]/u;
-/** A sign that can be seen: no space, no mark without a letter, nothing that is drawn as nothing. */
+/** A visible character: not a space, a mark without a letter, or anything that is drawn as nothing. */
 const seen = /[^\p{White_Space}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800]/u;
 const onlySigns = 'Use letters, digits and symbols only';
 
 /**
- * More marks on one letter than any language writes; 30 is Unicode's own limit for streams. Composing a text
- * puts marks in order, in a time that grows with the square of their number: it is asked first.
+ * More marks on one letter than any language uses; 30 is Unicode's own limit for streams. Composing sorts the
+ * marks, in a time that grows with the square of their number, so this is checked first.
  */
 const piledMarks = /\p{M}{31}/u;
 const composed = (required: string) =>
@@ -50,7 +50,7 @@ export const email = v.pipe(
   v.trim(),
   v.nonEmpty('Email is required'),
   v.maxLength(254, 'Use at most 254 characters'),
-  // What browsers accept, O'Neil's apostrophe included, at a domain that can receive mail.
+  // What browsers accept, including O'Neil's apostrophe, at a domain that can receive mail.
   v.rfcEmail('Enter a valid email address'),
   v.check((text) => mailDomain.test(text) && !lostDot.test(text), 'Enter a valid email address'),
 );
@@ -65,7 +65,7 @@ export const phone = v.pipe(
   v.check((text) => digitsIn(text) >= 7 && digitsIn(text) <= 15, 'Enter a valid phone number'),
 );
 
-/** The part of an address that names something: `red-wine`. */
+/** A readable part of an address: `red-wine`. */
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be a name as it stands in an address'),

@@ -21,12 +21,12 @@ const amount = v.pipe(
 /** What it costs to bring the goods. */
 export const fee = v.object({
   mode: fulfilmentMode,
-  /** None is every state. */
+  /** Null for every state. */
   state: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Choose a state'))),
-  /** None is any number. */
+  /** Null for any number. */
   up_to_bottles: v.nullable(wholeNumber(1, 1000)),
   fee: amount,
-  /** From so much on it costs nothing. */
+  /** From this amount on, it costs nothing. */
   free_from: v.nullable(v.pipe(amount, v.minValue(1, 'Enter an amount of money'))),
 });
 export type Fee = v.InferOutput<typeof fee>;
@@ -47,7 +47,7 @@ export const getFees = endpoint('GET', 'staff/stores/{store_id}/fees', {
   may: 'terms.change',
   path,
   data: v.object({
-    /** Comes back with a change: whoever was slower is told. */
+    /** Sent back with a change: if somebody else was faster, the change is refused. */
     version: v.string(),
     modes: v.array(fulfilmentMode),
     own: v.array(fee),

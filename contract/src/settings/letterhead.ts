@@ -11,10 +11,10 @@ export const letterheadChanged = refusal(
 
 const empty = v.pipe(v.string(), v.trim(), v.literal(''));
 
-/** Whom every letter of the shop names as its sender. */
+/** The sender whom every letter of the shop names. */
 export const letterhead = v.object({
   name: line('Name is required', 60),
-  /** Empty, answers go to the address that letters come from. */
+  /** When empty, answers go to the address that letters come from. */
   reply_to: v.union([empty, email]),
   /** Printed at the foot, in lines. */
   address: v.union([empty, paragraph('Enter an address', 300)]),
@@ -25,14 +25,14 @@ export const getLetterhead = endpoint('GET', 'staff/letterhead', {
   about: 'Whom letters name as their sender, and what the mail settings of the server say.',
   may: 'terms.change',
   data: v.object({
-    /** Comes back with a change: whoever was slower is told. */
+    /** Sent back with a change: if somebody else was faster, the change is refused. */
     version: v.string(),
     name: v.string(),
     reply_to: v.string(),
     address: v.string(),
-    /** The address that letters come from; it is set where the server is. */
+    /** The address that letters come from; it is a setting of the server. */
     from: v.string(),
-    /** None where letters are kept for the demo. */
+    /** Null when letters are kept for the demo. */
     mail_server: v.nullable(v.string()),
   }),
 });

@@ -24,7 +24,7 @@ const openDay = v.object({
   closes: wallTime,
 });
 
-/** Closed where it does not open. */
+/** A day without opening hours is closed. */
 export const specialDay = v.pipe(
   v.object({
     day: v.pipe(v.string('Choose a day'), v.nonEmpty('Choose a day'), date),
@@ -63,9 +63,9 @@ export const getOpening = endpoint('GET', 'staff/stores/{store_id}/opening', {
   path,
   data: v.object({
     timezone: v.string(),
-    /** By the clock of the store. */
+    /** By the store's calendar. */
     today: date,
-    /** Comes back with a change: whoever was slower is told. */
+    /** Sent back with a change: if somebody else was faster, the change is refused. */
     version: v.string(),
     ...opening.entries,
   }),
@@ -86,7 +86,7 @@ export const changeOpening = endpoint('PUT', 'staff/stores/{store_id}/opening', 
   body: v.object({
     ...opening.entries,
     version: v.string(),
-    /** How many orders outside of it whoever changes it has seen. */
+    /** How many orders outside of the new hours the caller has seen. */
     orders_seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   says: 'Customers read the new hours from now on',

@@ -35,7 +35,7 @@ export const listPauses = endpoint('GET', 'staff/stores/{store_id}/pauses', {
   path,
   data: v.object({
     timezone: v.string(),
-    /** What the store offers of it. */
+    /** Which of these ways the store offers. */
     modes: v.array(pausableMode),
     pauses: v.array(pause),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the law tells apart on a shelf; `goods` is whatever holds no alcohol. */
+/** The kinds of goods that the law tells apart; `goods` is everything without alcohol. */
 export const drinks = ['wine', 'spirits', 'beer', 'sake', 'cider'] as const;
 export const goodsKind = v.picklist([...drinks, 'goods']);
 export type GoodsKind = v.InferOutput<typeof goodsKind>;
@@ -22,7 +22,10 @@ const count = v.pipe(
   v.minValue(1, 'Enter a whole number from 1'),
 );
 
-/** From and until on the store's clock; until at or before from is after midnight. Null is not at all. */
+/**
+ * From and until, by the store's clock; an end at or before the beginning is after midnight. Null means not
+ * at all.
+ */
 const sellingTime = v.nullable(v.tuple([wallTime, wallTime]));
 export const weekdayNames = [
   'sunday',
@@ -34,7 +37,7 @@ export const weekdayNames = [
   'saturday',
 ] as const;
 
-/** What each kind of rule says. */
+/** What a rule of each kind says. */
 export const ruleValues = {
   sale: v.object({ allowed: v.boolean(), from: v.optional(v.array(v.string())) }),
   volume: v.object({

@@ -42,7 +42,7 @@ const facts = {
   checked_on: v.pipe(v.string('Choose a day'), v.nonEmpty('Choose a day'), date),
 };
 
-/** A rule says what its kind says, and nothing else. */
+/** A rule holds a value of its own kind, and nothing else. */
 export const newRule = v.pipe(
   v.object(facts),
   v.rawCheck(({ dataset, config, addIssue }) => {
@@ -74,7 +74,7 @@ export type NewRule = v.InferOutput<typeof newRule>;
 const rule = v.object({
   ...facts,
   id,
-  /** Comes back with a change: whoever was slower is told. */
+  /** Sent back with a change: if somebody else was faster, the change is refused. */
   version: v.string(),
   /** Nobody has checked it for a year. */
   stale: v.boolean(),
@@ -96,7 +96,7 @@ export const listRules = endpoint('GET', 'staff/rules', {
     /** Only those that nobody has checked for a year. */
     stale: v.optional(v.picklist(['yes'])),
   }),
-  /** `today` has begun at every store: what counts from then on counts everywhere at once. */
+  /** `today` has begun at every store, so a rule that holds from then on begins everywhere at once. */
   data: v.object({ ...pageOf(rule).entries, today: date }),
 });
 

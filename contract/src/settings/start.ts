@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.js';
 import { tooMany } from '../platform/envelope.js';
 import { id } from '../platform/ids.js';
 
-/** What a store has to have before a customer can order there. */
+/** What a store needs before a customer can order there. */
 export const lacking = v.picklist(['hours', 'times', 'zips', 'fees', 'tax', 'sale_rules']);
 export type Lacking = v.InferOutput<typeof lacking>;
 
@@ -17,7 +17,7 @@ export const showStart = endpoint('GET', 'staff/start', {
   about: 'What a shop still lacks before its first order, as it is now.',
   may: 'terms.change',
   data: v.object({
-    /** Of the caller's those that have not closed, in the order in which they began. */
+    /** The caller's stores that have not closed, in the order in which they were made. */
     stores: v.array(
       v.object({
         id,
@@ -30,7 +30,7 @@ export const showStart = endpoint('GET', 'staff/start', {
     ),
     payments: v.object({ provider: v.picklist(['demo', 'stripe']), trial: v.nullable(trial) }),
     mail: v.object({
-      /** Nobody receives the letters: they are kept for the demo. */
+      /** Letters are kept for the demo, and nobody receives them. */
       kept: v.boolean(),
       trial: v.nullable(trial),
     }),

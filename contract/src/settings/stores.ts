@@ -9,7 +9,7 @@ import { notAllowed } from '../staff.js';
 import { fulfilmentMode, storeNotFound } from '../stores.js';
 import { lacking } from './start.js';
 
-/** Prepared by the staff, seen by customers, or closed for good. */
+/** Being prepared by staff, seen by customers, or closed for good. */
 export const storeStanding = v.picklist(['preparing', 'open', 'closed']);
 export type StoreStanding = v.InferOutput<typeof storeStanding>;
 
@@ -43,7 +43,7 @@ export const storeStillBusy = refusal(
 
 const empty = v.pipe(v.string(), v.trim(), v.literal(''));
 
-/** What people say of a store; where it lies follows from its ZIP code. */
+/** The facts of a store that people enter; its ZIP code tells where it lies. */
 export const storeFacts = v.object({
   name: line('Name is required', 80),
   address: line('Address is required', 120),
@@ -58,9 +58,9 @@ export const storeFacts = v.object({
   ),
   has_lottery: v.boolean(),
   image_id: v.nullable(imageId),
-  /** Under which it sells; customers read it where it is told. */
+  /** The license under which it sells; customers see it if it is entered. */
   license_number: v.union([empty, line('Enter a license number', 60)]),
-  /** Its last day. */
+  /** The last day of the license. */
   license_until: v.nullable(date),
 });
 /** Width by height of its picture. */
@@ -92,7 +92,7 @@ export const getStoreFacts = endpoint('GET', 'staff/stores/{store_id}/facts', {
   may: 'terms.change',
   path,
   data: v.object({
-    /** Comes back with a change: whoever was slower is told. */
+    /** Sent back with a change: if somebody else was faster, the change is refused. */
     version: v.string(),
     standing: storeStanding,
     city: v.string(),
@@ -100,9 +100,9 @@ export const getStoreFacts = endpoint('GET', 'staff/stores/{store_id}/facts', {
     ...storeFacts.entries,
     /** How its picture was cut. */
     cut: pictureCut,
-    /** Today, as the store has it. */
+    /** Today's date at the store. */
     today: v.string(),
-    /** What it has to have before it can open. */
+    /** What it still needs before it can open. */
     lacks: v.array(lacking),
   }),
   refusals: [storeNotFound],

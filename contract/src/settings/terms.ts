@@ -12,12 +12,12 @@ export const termsChanged = refusal(
 
 const someMoney = v.pipe(money, v.minValue(1, 'Enter more than $0'));
 
-/** A store's own terms: what points are worth there, and what an order and a clerk may take. */
+/** A store's own terms: what points are worth there, and the limits for orders and clerks. */
 export const storeTerms = v.object({
   points_per_dollar: wholeNumber(0, 1000),
   /** How many points are worth one dollar. */
   lp_eq_1: wholeNumber(1, 100_000),
-  /** Null is for ever. */
+  /** Null is forever. */
   points_expire_after_days: v.nullable(wholeNumber(1, 3650)),
   return_days: wholeNumber(0, 365),
   most_pieces: wholeNumber(1, 1000),
@@ -25,12 +25,12 @@ export const storeTerms = v.object({
   most_unpaid_total: someMoney,
   /** For one order. */
   most_card_tries: wholeNumber(1, 100),
-  /** All tries together keep the bottles no longer. */
+  /** All tries together keep the bottles no longer than this. */
   most_card_minutes: wholeNumber(1, 1440),
   most_gift_cards_a_day: wholeNumber(1, 1000),
   most_gift_money_a_day: someMoney,
   goodwill_limit: money,
-  /** A count that is off by as much is made again by somebody else. */
+  /** When a count is off by this much, somebody else counts again. */
   count_again_bottles: wholeNumber(1, 9999),
   count_again_value: money,
 });
@@ -43,7 +43,7 @@ export const getStoreTerms = endpoint('GET', 'staff/stores/{store_id}/terms', {
   may: 'terms.change',
   path,
   data: v.object({
-    /** Comes back with a change: whoever was slower is told. */
+    /** Sent back with a change: if somebody else was faster, the change is refused. */
     version: v.string(),
     ...storeTerms.entries,
   }),

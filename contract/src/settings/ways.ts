@@ -11,7 +11,7 @@ export const waysChanged = refusal(
   'Somebody else has changed this meanwhile. Look at it as it is now, and make your change again.',
 );
 
-/** How a store cuts its opening hours into times to choose from. */
+/** How a store cuts its opening hours into slots. */
 export const slotPlan = v.object({
   mode: pausableMode,
   minutes: wholeNumber(5, 1440),
@@ -20,7 +20,7 @@ export const slotPlan = v.object({
   /** From the end of the last time until closing. */
   rest_minutes: wholeNumber(0, 1440),
   days_ahead: wholeNumber(0, 60),
-  /** Orders in each. */
+  /** How many orders fit into each. */
   places: wholeNumber(1, 1000),
 });
 export type SlotPlanToSet = v.InferOutput<typeof slotPlan>;
@@ -39,11 +39,11 @@ export const getWays = endpoint('GET', 'staff/stores/{store_id}/ways', {
   may: 'hours.change',
   path,
   data: v.object({
-    /** Comes back with a change: whoever was slower is told. */
+    /** Sent back with a change: if somebody else was faster, the change is refused. */
     version: v.string(),
     /** The ways of the store that have times. */
     modes: v.array(pausableMode),
-    /** One for each way, as soon as there is one. */
+    /** One for each way that has a plan. */
     slot_plans: v.array(slotPlan),
     delivery_zips: v.array(v.string()),
   }),

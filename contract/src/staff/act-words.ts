@@ -1,4 +1,4 @@
-/** Every kind of act, in the words of the record: what is not named here cannot be noted. */
+/** Every kind of act, in the words of the record: an act of any other kind cannot be noted. */
 export const wordsOfActs = {
   logged_in: 'Logged in',
   session_ended: 'Ended a session',

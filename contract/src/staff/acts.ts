@@ -14,13 +14,13 @@ const named = v.object({ id: uuid, name: v.string() });
 const act = v.object({
   id: uuid,
   at: moment,
-  /** Nobody where a command has acted. */
+  /** Null when a command has acted. */
   person: v.nullable(named),
   store_id: v.nullable(id),
   kind: v.string(),
   thing: v.string(),
   thing_id: v.string(),
-  /** Where it is a person. */
+  /** Only when the thing is a person. */
   thing_name: v.nullable(v.string()),
   before: values,
   after: values,
@@ -34,17 +34,17 @@ export const listActs = endpoint('GET', 'staff/acts', {
     person: v.optional(uuid),
     store_id: v.optional(idFromText),
     kind: v.optional(name),
-    /** What it was done to; with its id. */
+    /** The thing that it was done to, together with its id. */
     thing: v.optional(name),
     thing_id: v.optional(name),
     from: v.optional(since2000),
     until: v.optional(since2000),
-    /** The last one of the page before. */
+    /** The last act of the page before. */
     after: v.optional(uuid),
   }),
   data: v.object({
     data: v.array(act),
-    /** Where the next page begins; nothing at the end. */
+    /** Where the next page begins; null at the end. */
     next: v.nullable(uuid),
   }),
 });

@@ -13,7 +13,7 @@ const bytes = (most: number) =>
   v.pipe(v.string('The passkey is not complete'), v.regex(/^[\w-]*$/), v.maxLength(most));
 const ofBrowser = { id: bytes(1400), rawId: bytes(1400), type: v.literal('public-key') };
 
-/** What a browser makes of a credential by `toJSON()`. */
+/** A credential in the form of a browser's `toJSON()`. */
 const signed = v.object({
   ...ofBrowser,
   response: v.object({
@@ -31,8 +31,8 @@ const made = v.object({
 export type MadePasskey = v.InferOutput<typeof made>;
 
 /**
- * What a browser reads by `parseRequestOptionsFromJSON` and `parseCreationOptionsFromJSON`. The rest is named, for
- * what is not declared is not sent.
+ * The input of a browser's `parseRequestOptionsFromJSON` and `parseCreationOptionsFromJSON`. The rest must be
+ * allowed explicitly, because fields that are not declared are not sent.
  */
 const options = v.objectWithRest({ challenge: v.string() }, v.unknown());
 

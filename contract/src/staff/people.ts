@@ -10,7 +10,7 @@ import { storeNotFound } from '../stores.js';
 import { staffRoles } from './roles.js';
 
 const role = v.picklist(staffRoles, 'Role is required');
-/** None stands for all stores. */
+/** Null for all stores. */
 const storeOrAll = v.nullable(id);
 const byId = v.object({ id: uuid });
 
@@ -36,11 +36,11 @@ const person = v.object({
   id: uuid,
   name: v.string(),
   email: v.string(),
-  /** At the stores whose people the caller may see. */
+  /** The roles at stores whose people the caller may see. */
   roles: v.array(heldRole),
   last_seen_at: v.nullable(moment),
   suspended_at: v.nullable(moment),
-  /** What they can show besides their authenticator. */
+  /** How many passkeys and recovery codes they have besides their authenticator. */
   passkeys: v.number(),
   recovery_codes_left: v.number(),
 });
@@ -50,7 +50,7 @@ export const listPeople = endpoint('GET', 'staff/people', {
   may: 'people.see',
   query: v.object({
     ...pageQuery(20),
-    /** In the name or the address. */
+    /** Looked for in names and addresses. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     store_id: v.optional(idFromText),
   }),

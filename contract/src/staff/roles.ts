@@ -1,4 +1,4 @@
-/** From the one who may most to the one who may least. */
+/** From the role that may do most to the one that may do least. */
 export const staffRoles = ['owner', 'manager', 'clerk'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -43,10 +43,10 @@ const ownerKeys = [
   'operation.see',
 ] as const;
 
-/** What somebody may do: each of staff's calls names its key. */
+/** What somebody may do: each of staff's calls names the key that it needs. */
 export type StaffKey = (typeof ownerKeys)[number];
 
-/** Which role holds which keys; there is no other place that decides it. */
+/** Which role holds which keys; no other place decides this. */
 export const keysOf: Readonly<Record<StaffRole, readonly StaffKey[]>> = {
   owner: ownerKeys,
   manager: managerKeys,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A product's number in the trade, and that of its case: the last of its digits checks the others. */
+/** The trade's number of a product or of its case; the last digit checks the others. */
 const inTheTrade = /^(\d{8}|\d{12,14})$/;
 
 const weighed = (digits: string, ofLast: 1 | 3) =>
@@ -12,7 +12,7 @@ export const withCheckDigit = (digits: string) => `${digits}${(10 - (weighed(dig
 
 const isWhole = (code: string) => !inTheTrade.test(code) || weighed(code, 1) % 10 === 0;
 
-/** One number, whichever scanner reads it: some leave out the zeros before it, some do not. */
+/** The same number, whichever scanner reads it: some leave out leading zeros, others do not. */
 const asOneNumber = (code: string) => (inTheTrade.test(code) ? code.padStart(14, '0') : code.toUpperCase());
 
 /** What a scanner reads from a bottle or a case; a store's own labels may have letters. */
@@ -25,5 +25,5 @@ export const barcode = v.pipe(
   v.transform(asOneNumber),
 );
 
-/** As it is printed below its bars. */
+/** As it is printed below the bars. */
 export const printed = (code: string) => (/^\d{14}$/.test(code) ? code.replace(/^0{1,2}/, '') : code);

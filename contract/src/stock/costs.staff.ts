@@ -19,7 +19,7 @@ const atShelf = v.object({ store_id: idFromText, product_id: idFromText });
 const costed = v.object({
   product_id: id,
   price: money,
-  /** What one bottle cost on average; nothing where nobody has said it. */
+  /** The average cost of a bottle; null when nobody has entered it. */
   unit_cost: v.nullable(money),
 });
 
@@ -39,7 +39,7 @@ export const getCost = endpoint('GET', 'staff/stores/{store_id}/stock/{product_i
 export const costBody = v.object({
   unit_cost: unitCost,
   why: line('Say why', 200),
-  /** How many its writer saw: it is the cost of these. */
+  /** How many bottles its writer saw: the cost is for these. */
   seen: v.number(),
 });
 
@@ -72,6 +72,6 @@ export const listMargins = endpoint('GET', 'staff/stores/{store_id}/margins', {
   data: pageOf(margin),
 });
 
-/** Of the price, what is left when the bottle is paid for; below zero it is sold below cost. */
+/** The part of the price that is left after paying for the bottle; below zero, it is sold below cost. */
 export const marginOf = ({ price, unit_cost }: { price: number; unit_cost: number }) =>
   (price - unit_cost) / price;

@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '../platform/page.js';
 import { line } from '../platform/text.js';
 import { atStore, bottle, mostBottles, promisedToOrders, shelfNotFound } from './stock.staff.js';
 
-/** Being counted, finished and waiting for a manager, set right, or given up. */
+/** Being counted, finished and waiting for a manager, approved, or given up. */
 export const countStates = ['counting', 'waiting', 'approved', 'dropped'] as const;
 export type CountState = (typeof countStates)[number];
 
@@ -48,7 +48,7 @@ const count = v.object({
   state: v.picklist(countStates),
   begun_by: v.nullable(v.string()),
   begun_at: moment,
-  /** How many different ones there are to count, and how many are counted. */
+  /** How many different bottles there are to count, and how many of them are counted. */
   bottles: v.number(),
   counted: v.number(),
   /** Why it was sent back, or dropped. */
@@ -65,10 +65,10 @@ export const listCounts = endpoint('GET', 'staff/stores/{store_id}/counts', {
 });
 
 export const countToBegin = v.object({
-  /** Made by whoever begins it: sent twice, it is one count. */
+  /** Made by whoever begins it: if it is sent twice, there is still one count. */
   id: uuid,
   name: line('Say what you count'),
-  /** Of these categories, or of this brand; without both it begins empty. */
+  /** Of these categories, or of this brand; without both, the count begins empty. */
   category_ids: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))),
   brand: v.optional(line('Name a brand')),
 });
@@ -91,12 +91,12 @@ const counted = v.pipe(
 
 const lineToCount = v.object({
   ...bottle.entries,
-  /** Nothing until somebody has counted it. */
+  /** Null until somebody has counted it. */
   counted: v.nullable(v.number()),
   counted_by: v.nullable(v.string()),
-  /** It was off by much: somebody else than the first one counts it. */
+  /** It was off by much, so somebody other than the first person counts it again. */
   again: v.boolean(),
-  /** The asker is the first one. */
+  /** The caller was the first to count it, so somebody else must. */
   not_by_you: v.boolean(),
 });
 export type LineToCount = v.InferOutput<typeof lineToCount>;
@@ -115,7 +115,7 @@ export const countBottle = endpoint('PUT', 'staff/stores/{store_id}/counts/{id}/
   path: v.object({ ...atCount.entries, product_id: idFromText }),
   body: v.object({
     counted,
-    /** What its sender believes was counted before. */
+    /** What the caller believes was counted before. */
     seen: v.nullable(v.number()),
   }),
   says: 'It is counted',
@@ -136,7 +136,7 @@ export const finishCount = endpoint('POST', 'staff/stores/{store_id}/counts/{id}
   may: 'stock.count',
   path: atCount,
   body: v.object({
-    /** How many bottles its sender leaves out: they stay as they are. */
+    /** How many bottles the caller leaves out: these stay as they are. */
     left_out: v.number(),
   }),
   data: v.object({ again: v.number() }),
@@ -146,14 +146,14 @@ export const finishCount = endpoint('POST', 'staff/stores/{store_id}/counts/{id}
 const difference = v.object({
   ...bottle.entries,
   counted: v.number(),
-  /** How many should have stood on the shelf when it was counted. */
+  /** How many should have been on the shelf when it was counted. */
   there: v.number(),
   counted_by: v.nullable(v.string()),
   first_counted: v.nullable(v.number()),
   first_by: v.nullable(v.string()),
   /** At the store's price. */
   value: money,
-  /** What was adjusted after it was counted: it may be the same bottles. */
+  /** What was adjusted after it was counted: these may be the same bottles. */
   adjusted_since: v.number(),
 });
 export type Difference = v.InferOutput<typeof difference>;

@@ -6,7 +6,7 @@ import { atStore, shelf } from './stock.staff.js';
 
 const { product_id, brand, name, vintage, size_ml, pack_count } = shelf.entries;
 
-/** What stands on the shelf's edge, below a bottle. */
+/** The label at the edge of the shelf, below a bottle. */
 const shelfLabel = v.object({
   product_id,
   brand,
@@ -15,16 +15,16 @@ const shelfLabel = v.object({
   size_ml,
   pack_count,
   price: money,
-  /** What it cost before, where the price is reduced. */
+  /** The price before, if it is reduced. */
   compare_at: v.nullable(money),
-  /** Of one bottle, as a scanner reads it; null where nobody has told it yet. */
+  /** The code of one bottle, as a scanner reads it; null when it is not known yet. */
   code: v.nullable(v.string()),
 });
 export type ShelfLabel = v.InferOutput<typeof shelfLabel>;
 
 export const mostLabels = 100;
 
-/** The numbers of some products, with commas between them. */
+/** The numbers of some products, separated by commas. */
 export const productIds = v.pipe(
   v.string(),
   v.transform((text) => [...new Set(text.split(','))].map(Number)),

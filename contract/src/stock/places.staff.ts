@@ -5,7 +5,7 @@ import { adjustShelf, shelfNotFound } from './stock.staff.js';
 export const longestPlace = 20;
 
 export const placeBody = v.object({
-  /** As the staff call it; empty where it has none. */
+  /** In the words of the staff; empty when there is none. */
   shelf_place: v.pipe(
     v.string(),
     v.trim(),

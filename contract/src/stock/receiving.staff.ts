@@ -46,14 +46,14 @@ export const mostReceived = 300;
 const idsIn = (lines: readonly { product_id: number }[]) =>
   new Set(lines.map(({ product_id }) => product_id));
 
-/** What is written on its paper. */
+/** What is written on the paper of the delivery. */
 export const deliveryNote = v.union([
   v.pipe(v.string(), v.trim(), v.literal('')),
   line('Number is required'),
 ]);
 
 export const deliveryBody = v.object({
-  /** Made by whoever receives it: sent twice, it is one delivery. */
+  /** Made by whoever receives it: if it is sent twice, there is still one delivery. */
   id: uuid,
   note: deliveryNote,
   lines: v.pipe(

@@ -6,7 +6,7 @@ import { id, idFromText } from '../platform/ids.js';
 import { pageOf, pageQuery } from '../platform/page.js';
 import { line } from '../platform/text.js';
 
-/** Why there are more bottles on a shelf, or fewer. */
+/** Why a shelf has more bottles, or fewer. */
 export const movementKinds = [
   'received',
   'sold',
@@ -20,7 +20,7 @@ export const movementKinds = [
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
-/** As many of one bottle as anybody moves at once. */
+/** The most of one bottle that anybody moves at once. */
 export const mostBottles = 9_999;
 export const bottles = v.pipe(
   v.number('Enter a number'),
@@ -56,7 +56,7 @@ export const bottle = v.object({
 export const shelf = v.object({
   ...bottle.entries,
   on_hand: v.number(),
-  /** Of these, promised to orders and to the winners of lotteries. */
+  /** How many of these are promised to orders and to the winners of lotteries. */
   held: v.number(),
 });
 export type Bottle = v.InferOutput<typeof bottle>;
@@ -89,9 +89,9 @@ export const getShelf = endpoint('GET', 'staff/stores/{store_id}/stock/{product_
   data: v.object({
     ...shelf.entries,
     waiting: v.number(),
-    /** How many other stores have sent and have not come yet. */
+    /** How many other stores have sent that have not arrived yet. */
     under_way: v.number(),
-    /** Where it stands in the store; empty where nobody has said it. */
+    /** Where in the store it is; empty when nobody has entered it. */
     shelf_place: v.string(),
     barcodes: v.array(v.object({ code: v.string(), bottles: v.number() })),
   }),
@@ -102,18 +102,18 @@ const movement = v.object({
   number: v.number(),
   kind: v.picklist(movementKinds),
   quantity: v.number(),
-  /** What was there after it. */
+  /** How many were on hand after it. */
   on_hand: v.number(),
   at: moment,
-  /** Nobody where a customer or the shop itself moved it. */
+  /** Null when a customer or the shop itself moved it. */
   person: v.nullable(v.string()),
   why: v.nullable(v.string()),
   order_number: v.nullable(v.string()),
   /** What is written on the paper of a delivery. */
   delivery_note: v.nullable(v.string()),
-  /** What was counted, where a count has found it. */
+  /** The name of the count that found it. */
   count_name: v.nullable(v.string()),
-  /** Where a transfer went, or came from. */
+  /** The store that a transfer went to or came from. */
   other_store: v.nullable(v.string()),
 });
 export type StockMovement = v.InferOutput<typeof movement>;
@@ -130,11 +130,11 @@ export const listMovements = endpoint('GET', 'staff/stores/{store_id}/stock/{pro
 });
 
 export const adjustmentBody = v.object({
-  /** `broken` takes away; the others say how many more or fewer there are than was thought. */
+  /** `broken` takes bottles away; the others say how many fewer or more there are than the shop believed. */
   kind: v.picklist(['broken', 'fewer', 'more']),
   bottles,
   why: line('Say why', 200),
-  /** How many its writer believes are on hand: what has moved meanwhile is looked at again. */
+  /** How many the caller believes are on hand: if some have moved meanwhile, they must look again. */
   seen: v.number(),
 });
 

@@ -23,11 +23,11 @@ const empty = v.pipe(v.string(), v.trim(), v.literal(''));
 
 export const supplierFacts = v.object({
   name: line('Name is required'),
-  /** Who is asked for there. */
+  /** The person to ask for there. */
   contact: v.union([empty, line('Enter a name')]),
   email: v.union([empty, email], 'Enter a valid email address'),
   phone: v.union([empty, phone], 'Enter a valid phone number'),
-  /** What the supplier knows this store by. */
+  /** The number by which the supplier knows this store. */
   customer_number: v.union([empty, line('Enter a number')]),
   note: v.union([empty, paragraph('Write a note', 500)]),
 });

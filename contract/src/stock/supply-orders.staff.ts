@@ -8,7 +8,7 @@ import { line } from '../platform/text.js';
 import { atStore, bottle, mostBottles, shelfNotFound } from './stock.staff.js';
 import { supplierNotFound } from './suppliers.staff.js';
 
-/** Being put together, sent to the supplier, come in part, over, or given up. */
+/** Being put together, sent to the supplier, received in part, received, or cancelled. */
 export const supplyStates = ['draft', 'sent', 'partly_received', 'received', 'cancelled'] as const;
 export type SupplyState = (typeof supplyStates)[number];
 
@@ -29,7 +29,7 @@ export const nothingOrdered = refusal(409, 'nothing_ordered', 'Add the bottles f
 
 export const atSupplyOrder = v.object({ store_id: idFromText, id: uuid });
 
-/** What a bottle costs us. Nothing for a gift of the supplier's. */
+/** What the shop pays for a bottle; 0 for a gift from the supplier. */
 export const unitCost = v.pipe(
   money,
   v.minValue(0, 'Enter 0 or more'),
@@ -38,7 +38,7 @@ export const unitCost = v.pipe(
 
 const supplyOrder = v.object({
   id: uuid,
-  /** Counted by each store. */
+  /** Each store counts its own. */
   number: v.number(),
   state: v.picklist(supplyStates),
   supplier: v.object({ id: uuid, name: v.string() }),
@@ -63,11 +63,11 @@ export const listSupplyOrders = endpoint('GET', 'staff/stores/{store_id}/supply-
 const supplyLine = v.object({
   ...bottle.entries,
   cases: v.number(),
-  /** How many bottles a case has; 1 where it is ordered by the bottle. */
+  /** How many bottles a case has; 1 when it is ordered by the bottle. */
   case_size: v.number(),
   bottles: v.number(),
   received: v.number(),
-  /** Came broken and stands on no shelf. */
+  /** Arrived broken, so not on a shelf. */
   damaged: v.number(),
   unit_cost: v.nullable(money),
 });
@@ -77,10 +77,10 @@ const supplyDelivery = v.object({
   id: uuid,
   at: moment,
   person: v.nullable(v.string()),
-  /** What is written on its paper. */
+  /** What is written on the paper of the delivery. */
   note: v.string(),
   bottles: v.number(),
-  /** Why not all of it has come, or more, or something broken. */
+  /** Why fewer or more have come than ordered, or why something is broken. */
   why: v.nullable(v.string()),
 });
 
@@ -134,7 +134,7 @@ export const supplyOrderBody = v.object({
       'Name each bottle once',
     ),
   ),
-  /** The version that its writer saw; none of a new one. */
+  /** The version that its writer saw; null for a new order. */
   seen: v.nullable(v.number()),
 });
 
@@ -168,17 +168,17 @@ export const cancelSupplyOrder = endpoint('POST', 'staff/stores/{store_id}/suppl
   refusals: [supplyOrderNotFound, supplyOrderChanged],
 });
 
-/** As many lines as are proposed at once. */
+/** The most lines that are proposed at once. */
 export const mostProposed = 100;
 
 const proposedBottles = v.object({
   ...bottle.entries,
   free: v.number(),
   waiting: v.number(),
-  /** Whether this supplier has sent it before. */
+  /** Whether this supplier has sent this product before. */
   known: v.boolean(),
   cases: v.number(),
-  /** As it was ordered last. */
+  /** The size of the case when it was last ordered. */
   case_size: v.number(),
   unit_cost: v.nullable(money),
 });

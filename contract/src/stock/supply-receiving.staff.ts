@@ -36,7 +36,7 @@ export const getArrival = endpoint('GET', 'staff/stores/{store_id}/supply-orders
     number: v.number(),
     supplier: v.string(),
     expected_on: v.nullable(date),
-    /** Nobody waits for anything of it. */
+    /** Nobody waits for anything from it any more. */
     over: v.boolean(),
     lines: v.array(arrivalLine),
   }),
@@ -52,7 +52,7 @@ const come = v.pipe(
 
 export const arrivalBody = v.pipe(
   v.object({
-    /** Made by whoever receives it: sent twice, it is one delivery. */
+    /** Made by whoever receives it: if it is sent twice, there is still one delivery. */
     delivery_id: uuid,
     note: deliveryNote,
     lines: v.pipe(
@@ -62,9 +62,11 @@ export const arrivalBody = v.pipe(
         'Name each bottle once',
       ),
     ),
-    /** Whether what has not come now is not waited for. */
+    /** Whether the shop stops waiting for what has not come now. */
     closes: v.boolean(),
-    /** Wanted where the order closes short, or more has come than was ordered, or something broken. */
+    /**
+     * Needed when the order closes short, when more has come than was ordered, or when something is broken.
+     */
     why: v.union([v.pipe(v.string(), v.trim(), v.literal('')), line('Say why', 200)]),
   }),
   v.forward(

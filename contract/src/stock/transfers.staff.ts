@@ -6,11 +6,11 @@ import { pageOf, pageQuery } from '../platform/page.js';
 import { line } from '../platform/text.js';
 import { atStore, bottle, bottles, mostBottles, shelfNotFound } from './stock.staff.js';
 
-/** Being put together, on its way, arrived in whole or in part, or given up before it left. */
+/** Being put together, on its way, received in whole or in part, or given up before it left. */
 export const transferStates = ['draft', 'under_way', 'received', 'cancelled'] as const;
 export type TransferState = (typeof transferStates)[number];
 
-/** What leaves a store, what comes to it, and what is over. */
+/** Transfers that leave a store, those that come to it, and those that are over. */
 export const transferViews = ['leaving', 'coming', 'over'] as const;
 export type TransferView = (typeof transferViews)[number];
 
@@ -75,7 +75,7 @@ const transferLine = v.object({
   bottles: v.number(),
   received: v.number(),
   missing: v.number(),
-  /** How many of it the sending store has promised to nobody. */
+  /** How many the sending store has promised to nobody. */
   free: v.number(),
 });
 export type TransferLine = v.InferOutput<typeof transferLine>;
@@ -105,7 +105,7 @@ export const transferBody = v.object({
     v.maxLength(mostTransferred, `Send at most ${mostTransferred} different bottles at once`),
     v.check((lines) => idsIn(lines).size === lines.length, 'Name each bottle once'),
   ),
-  /** The version that its writer saw; none of a new one. */
+  /** The version that its writer saw; null for a new transfer. */
   seen: v.nullable(v.number()),
 });
 
@@ -146,13 +146,16 @@ const arrived = v.pipe(
 );
 
 export const receiptBody = v.object({
-  /** How many have come of each until now, earlier ones among them: sent twice, they come once. */
+  /**
+   * How many of each have come in all so far, including earlier ones: so a call that is sent twice counts
+   * once.
+   */
   lines: v.pipe(
     v.array(v.object({ product_id: id, received: arrived })),
     v.minLength(1),
     v.check((lines) => idsIn(lines).size === lines.length, 'Name each bottle once'),
   ),
-  /** Why the rest is missing; without it, the rest is still under way. */
+  /** Why the rest is missing; without a reason, the rest is still on its way. */
   missing_because: v.optional(line('Say why', 200)),
 });
 

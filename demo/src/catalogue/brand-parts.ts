@@ -2,7 +2,7 @@ import type { plan } from './lines.js';
 
 export type Making = keyof typeof plan;
 
-/** Names for the producers beyond the demo's: made up of parts, each one once. */
+/** Parts of names for the producers beyond the demo's; each combination is used once. */
 export interface BrandParts {
   before: readonly string[];
   start: readonly string[];

@@ -3,7 +3,9 @@ import type { Line } from './lines.js';
 
 const at = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
-/** The `nth` brand that the parts give. All differ until every word has come with 64 heads and tails. */
+/**
+ * The `nth` brand made from the parts. All differ until every word has been combined with 64 heads and tails.
+ */
 function nthBrand({ before, start, end, after }: BrandParts, nth: number): string {
   const step = Math.floor(nth / start.length);
   const further = Math.floor(step / end.length);
@@ -15,18 +17,18 @@ function nthBrand({ before, start, end, after }: BrandParts, nth: number): strin
   return [head, word, tail].filter(Boolean).join(' ');
 }
 
-/** Each brand makes the lines of one demo producer, and keeps making them for eight waves. */
+/** Each brand makes the products of one demo producer, for eight waves. */
 const wavesOfBrand = 8;
 
 interface Seat {
   making: Making;
   country: string;
-  /** Which of the demo's producers of this kind it stands for, and how many there are. */
+  /** Which of the demo's producers of this kind it replaces, and how many there are. */
   index: number;
   count: number;
 }
 
-/** The producer who takes a demo producer's place in a wave beyond the demo. */
+/** The producer who replaces a demo producer in a wave beyond the demo. */
 export function brandBeyond({ making, country, index, count }: Seat, wave: number): string {
   const generation = Math.floor((wave - 1) / wavesOfBrand);
   return nthBrand(partsFor(country, making), generation * count + index);
@@ -48,6 +50,9 @@ const parcels: Readonly<Record<Making, readonly string[]>> = {
   ),
 };
 
-/** What tells the products of one brand and style apart; eleven, so that none comes twice in eight waves. */
+/**
+ * What tells the products of one brand and style apart; eleven of them, so that none repeats within eight
+ * waves.
+ */
 export const parcelOf = (making: Making, line: Line, wave: number) =>
   at(parcels[making], wave * 3 + line.ofStyle);

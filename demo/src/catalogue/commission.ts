@@ -3,13 +3,13 @@ import type { Line } from './lines.js';
 import type { Product } from './product.js';
 import type { Tell } from './words/teller.js';
 
-/** What is asked of whoever makes up a product. */
+/** What the maker of a product is told about it. */
 export interface Commission {
   line: Line;
   brand: string;
-  /** Told once, with the first of the producer's products. */
+  /** Told only once, with the producer's first product. */
   story: string | null;
-  /** Added to the names of products beyond the demo's, which are many of each kind. */
+  /** Added to the names of products beyond the demo's, because there are many of each kind. */
   parcel: string | null;
   chance: Random;
   tell: Tell;
@@ -35,9 +35,9 @@ type DraftedField =
   | 'beer'
   | 'sake';
 
-/** A product before it has stores, scores and a picture. */
+/** A product that has no stores, scores and picture yet. */
 export interface Draft extends Pick<Product, DraftedField> {
-  /** What it costs before each store's own rounding. */
+  /** The price before each store rounds it. */
   cents: number;
 }
 
@@ -52,7 +52,10 @@ export const nothing = {
 
 export const stepped = (value: number, step: number) => Number((Math.round(value / step) * step).toFixed(1));
 
-/** One of the style's things to say; the first of a kind takes the first, and none is told twice in the demo. */
+/**
+ * Something to say about the style; the first product takes the first text, and none is told twice in the
+ * demo.
+ */
 export function loreOf(about: readonly string[], { line, parcel, chance }: Commission): string | null {
   return parcel === null ? (about[line.ofStyle] ?? null) : chance.pick(about);
 }
@@ -67,7 +70,7 @@ export const withParcel = (name: string, parcel: string | null) => (parcel ? `${
 export const paragraph = (...sentences: readonly (string | null | undefined | false)[]) =>
   sentences.filter(Boolean).join(' ');
 
-/** Three or four of the style's dishes, in the product's own order. */
+/** Three or four dishes that suit the style, in an order of the product's own. */
 export function pairingsOf(foods: readonly string[], chance: Random): string[] {
   const first = Math.floor(chance.next() * foods.length);
   const turned = [...foods.slice(first), ...foods.slice(0, first)];

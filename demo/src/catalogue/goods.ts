@@ -31,7 +31,7 @@ interface DressedGoods {
   picture: PictureSpec;
 }
 
-/** Glasses and tools have no bottle; everything else is dressed like the drinks. */
+/** Glasses and tools have no bottle; everything else looks like the drinks. */
 export function dressGoods(item: Goods, number: number, ofProducer: number, looks: Looks): DressedGoods {
   const ware = wareOf(item);
   if (ware) return { closure: null, picture: ware };

@@ -15,16 +15,16 @@ interface Extras {
   featured: boolean;
 }
 
-/** One product of the plan: who makes it, of which style, and what is special about it. */
+/** One planned product: who makes it, in which style, and what is special about it. */
 export interface Line extends Extras {
   /** From 1 on. */
   number: number;
   producer: Producer;
-  /** Which of its producer's products, and which of its style's, from 0 on. */
+  /** Which of its producer's products it is, and which of its style's, from 0. */
   ofProducer: number;
   ofStyle: number;
   style: string;
-  /** Empty: the style's own. */
+  /** Empty for the style's own name. */
   name: string;
   /** From 0, the cheapest of its style, to 1. */
   place: number;
@@ -89,7 +89,7 @@ function numbered(lists: Record<'wine' | 'spirits' | 'beer' | 'sake', readonly R
   };
 }
 
-/** The whole plan of the demo shop's range, without the goods. */
+/** The whole planned range of the demo shop, without the goods. */
 export const plan = numbered({
   wine: known(producers.wine.flatMap(rowsOf), wineStyles),
   spirits: known(producers.spirits.flatMap(rowsOf), spiritStyles),

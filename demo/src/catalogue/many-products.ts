@@ -15,7 +15,7 @@ function makersOf(trade: Trade): Makers {
   return { indexOf: new Map(names.map((name, index) => [name, index])), count: names.length };
 }
 
-/** The same kind of thing by another producer, in the demo's bottle and with its picture. */
+/** The same kind of product by another producer, with the demo product's bottle and picture. */
 function again(first: Product, line: Line, trade: Trade, makers: Makers, wave: number): Product {
   const index = makers.indexOf.get(line.producer.name) ?? 0;
   const seat = { making: trade, country: first.country, index, count: makers.count };
@@ -35,7 +35,7 @@ function goodsAgain(first: Product, wave: number): Product {
 }
 
 /**
- * Makes this many products, one after the other: first the 600 of the demo, then waves of 600 with other
+ * Makes this many products, one after the other: first the 600 of the demo, then waves of 600, with other
  * brands every few waves. Only the demo's own are held in memory.
  */
 export function* manyProducts(count: number): Generator<Product> {

@@ -9,7 +9,7 @@ const offers = products.flatMap((product) => product.offers);
 const usualPrice = (product: Product) =>
   product.offers.map(({ price, compareAt }) => compareAt ?? price).toSorted((a, b) => a - b)[0] ?? 0;
 
-/** How far the one goes up with the other, by their order: 1 always, 0 not at all. */
+/** How closely the order of one value follows that of the other: 1 fully, 0 not at all. */
 function togetherness(pairs: readonly (readonly [number, number])[]): number {
   const ranks = (values: readonly number[]) => {
     const sorted = values.toSorted((a, b) => a - b);

@@ -3,7 +3,7 @@ import { demoStores } from '../stores.js';
 import type { Range } from './facts/style.js';
 import type { Allocation, StoreOffer } from './product.js';
 
-/** As prices stand on shelves: $3.49, $18.99, $64, $245. */
+/** Rounds to usual shelf prices: $3.49, $18.99, $64, $245. */
 export function shelfPrice(cents: number): number {
   if (cents < 1_500) return Math.max(4, Math.round(cents / 50)) * 50 - 1;
   if (cents < 5_000) return Math.round(cents / 100) * 100 - 1;
@@ -12,12 +12,15 @@ export function shelfPrice(cents: number): number {
   return Math.round(cents / 1000) * 1000;
 }
 
-/** `place` from 0 to 1 in the range, where each step costs the same share more; dollars in, cents out. */
+/**
+ * The price at `place`, from 0 to 1 in the range; equal steps raise it by an equal factor. Takes dollars,
+ * returns cents.
+ */
 export function inRange([least, most]: Range, place: number): number {
   return least * (most / least) ** place * 100;
 }
 
-/** What one customer may buy bottles of another size for. Small ones cost more than their share, magnums too. */
+/** How the price depends on the size. Small bottles cost more than their share, and so do magnums. */
 export function sizeFactor(sizeMl: number, usualMl: number): number {
   const share = sizeMl / usualMl;
   if (share < 0.4) return share * 1.4;
@@ -44,11 +47,11 @@ function stockOf(price: number, allocation: Allocation, chance: Random): number 
 }
 
 interface Priced {
-  /** Decides the chances, so that one product's offers never move another's. */
+  /** Seeds the random numbers, so that one product's offers never change another's. */
   seed: string;
   cents: number;
   allocation: Allocation;
-  /** Sets and stories rely on it: every store has it. */
+  /** Every store has it, because sets and stories rely on it. */
   staple: boolean;
 }
 

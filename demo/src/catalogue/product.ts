@@ -1,12 +1,12 @@
 import type { CategorySlug, DepartmentSlug } from './departments.js';
 
-/** What the menus' third level lists: a wine's grapes, a spirit's type, a beer's style, a sake's grade. */
+/** The third level of the menus: a wine's grapes, a spirit's type, a beer's style, a sake's grade. */
 export interface Varietal {
   name: string;
   percent: number;
 }
 
-/** From 1, hardly any, to 5. */
+/** From 1 (hardly any) to 5. */
 export interface Taste {
   body: number;
   sweetness: number;
@@ -51,13 +51,13 @@ export type Sustainability =
 
 export interface CriticScore {
   source: string;
-  /** Of 100. */
+  /** Out of 100. */
   points: number;
 }
 
 export type Allocation = { kind: 'none' } | { kind: 'limit'; bottles: number } | { kind: 'lottery' };
 
-/** What one store asks and has; a store that does not carry the product has no offer. In cents. */
+/** A store's price and stock; a store that does not carry the product has no offer. In cents. */
 export interface StoreOffer {
   storeId: number;
   price: number;
@@ -77,13 +77,13 @@ export interface Product {
   country: string;
   region: string;
   appellation: string | null;
-  /** Null is NV, or nothing that has a vintage. */
+  /** Null for NV, and for products without a vintage. */
   vintage: number | null;
   abv: number | null;
   sizeMl: number | null;
   packCount: number;
   closure: string | null;
-  /** Years that it is best drunk in. */
+  /** The years in which it is best. */
   drink: { from: number; until: number } | null;
   description: string;
   tastingNotes: TastingNotes | null;
@@ -98,10 +98,10 @@ export interface Product {
   offers: StoreOffer[];
   featured: boolean;
   addedDaysAgo: number;
-  /** Of its producer. */
+  /** The story of its producer. */
   story: string | null;
   /** The name of the picture's master. */
   picture: string;
-  /** Of the masters that show it from other sides. */
+  /** The masters that show it from other sides. */
   otherPictures: string[];
 }

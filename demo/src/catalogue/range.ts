@@ -18,7 +18,7 @@ import { draftSpirit } from './spirit.js';
 import { draftWine } from './wine.js';
 import { inventiveTeller, type Tell } from './words/teller.js';
 
-/** Another seed is another shop. */
+/** Another seed gives another shop. */
 const seed = 'cellar door 2026';
 
 export type Trade = keyof typeof plan;
@@ -88,7 +88,7 @@ const cares = [
 const careOf = (care = ''): Product['sustainability'] =>
   cares.filter((word) => care.split(', ').includes(word));
 
-/** A parcel is of a producer beyond the demo, who has no story. */
+/** Products with a parcel are by producers beyond the demo, who have no story. */
 export function commissionOf(line: Line, brand: string, tell: Tell, wave = 0, parcel: string | null = null) {
   const story = parcel === null && line.ofProducer === 0 ? line.producer.story : null;
   return { line, brand, story, parcel, chance: random(`${seed} ${line.number} ${wave}`), tell };

@@ -8,7 +8,7 @@ import type { Slots } from './words/grammar.js';
 import * as words from './words/reviewing.js';
 import { inventiveTeller } from './words/teller.js';
 
-/** What somebody wrote who had bought it. */
+/** A review by somebody who bought the product. */
 export interface Review {
   productNumber: number;
   firstName: string;
@@ -23,7 +23,7 @@ export interface Review {
 const styles = new Map<string, { flavours: string }>([...wineStyles, ...spiritStyles, ...beers, ...sakes]);
 const styleOfLine = new Map(lines.map(({ number, style }) => [number, styles.get(style)]));
 
-/** Most are content; how content depends on the product. */
+/** Most buyers are content; how content depends on the product's quality. */
 export function ratingOf(quality: number, chance: Random): number {
   const felt = 3.05 + quality * 1.9 + chance.between(-1, 1) * 0.95 - (chance.chance(0.05) ? 1.6 : 0);
   return Math.min(5, Math.max(1, Math.round(felt)));
@@ -51,7 +51,7 @@ function slotsFor(product: Product, chance: Random): Slots {
   };
 }
 
-/** Cheap and featured things are bought and written about most. */
+/** Cheap and featured products are bought and reviewed most. */
 function howMany({ offers, featured, addedDaysAgo, allocation }: Product, chance: Random): number {
   if (allocation.kind === 'lottery' || addedDaysAgo < 10) return 0;
   const price = offers[0]?.price ?? 0;

@@ -2,7 +2,7 @@ import { random } from '../pictures/drawing/random.js';
 import type { DepartmentSlug } from './departments.js';
 import type { CriticScore } from './product.js';
 
-/** Invented, as the producers are. */
+/** Invented, like the producers. */
 const critics: Readonly<Record<DepartmentSlug, readonly string[]>> = {
   wine: ['The Vine Ledger', 'Tannin & Stone', 'Pour Society Journal', 'The Quiet Palate'],
   spirits: ['Cask & Column', 'The Dram Gazette', 'Pour Society Journal'],
@@ -11,7 +11,7 @@ const critics: Readonly<Record<DepartmentSlug, readonly string[]>> = {
   'bar-gifts': [],
 };
 
-/** From 0 to 1: dearer is better more often than not, and by no means always. */
+/** From 0 to 1: expensive products are usually better, but not always. */
 export function qualityOf(seed: string, cents: number): number {
   const chance = random(`${seed} quality`);
   const dear = Math.min(1, Math.max(0, Math.log(cents / 900) / Math.log(40)));

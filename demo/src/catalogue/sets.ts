@@ -11,14 +11,14 @@ export interface WineSet {
   slug: string;
   name: string;
   description: string;
-  /** Cents, the same at every store, and below what the parts cost at any of them. */
+  /** In cents, the same at every store, and below the price of its parts at each of them. */
   price: number;
   featured: boolean;
   parts: { productNumber: number; quantity: number }[];
   picture: string;
 }
 
-/** What the sets are made of, which every store keeps in stock. */
+/** The parts of sets, which every store keeps in stock. */
 export const staples: ReadonlySet<string> = new Set(
   setFacts.flatMap(({ parts }) => parts.map(([name]) => name)),
 );
@@ -41,7 +41,7 @@ const priceAt = ({ offers, slug }: Product, storeId: number) => {
   return offer.price;
 };
 
-/** Whole dollars, after what it saves where its parts are cheapest. */
+/** In whole dollars, after the saving from the price of its parts where they are cheapest. */
 function priceOf({ saves }: SetFacts, parts: readonly Part[]): number {
   const sums = demoStores.map(({ id }) =>
     sum(parts.map(({ product, quantity }) => priceAt(product, id) * quantity)),

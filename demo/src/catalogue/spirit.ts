@@ -38,7 +38,7 @@ const numbers: Readonly<Record<number, string>> = {
 
 const grains = (mash: string) => listed(mash).map((part) => /^(.+) (\d+)$/.exec(part) ?? [part, part, null]);
 
-/** `corn 75, rye 25` as the label has it; what is not a recipe stays as it is. */
+/** `corn 75, rye 25` as the label writes it; text that is not a recipe stays as it is. */
 const mashBillOf = (mash: string) =>
   grains(mash)
     .map(([, grain, share]) => (share ? `${share}% ${grain}` : `${grain}`))
@@ -51,7 +51,7 @@ const spokenMash = (mash: string) =>
     ),
   );
 
-/** Whisky gains most by age; what ages in the heat, and brandy with its own ranges, less. */
+/** Whisky gains most with age; rum in the heat, and brandy with ranges of its own, gain less. */
 function ageFactor({ category }: SpiritStyle, years: number | undefined): number {
   if (!years) return 1;
   const whisky = category === 'scotch' || category === 'world-whiskey' || category === 'bourbon-rye';

@@ -40,7 +40,10 @@ function backOf({
   };
 }
 
-/** Bottles that a gift giver looks at stand beside a carton too, unless they have a box already. */
+/**
+ * Above this price, bottles are likely gifts: they are shown beside a carton too, unless they have a box
+ * already.
+ */
 const dear = 9_000;
 const isGift = ({ offers, department }: Product) =>
   (department === 'wine' || department === 'spirits') && offers.some(({ price }) => price >= dear);
@@ -51,10 +54,10 @@ function boxed(bottle: Bottle): PictureSpec {
   return { ...bottle, box: { type: 'carton', colour } };
 }
 
-/** Each costs fifteen kilobytes: bottles that newcomers meet are shown from all sides, the others from the front. */
+/** Each view costs fifteen kilobytes, so only bottles that newcomers meet are shown from all sides. */
 const isShownAllRound = ({ product }: DemoProduct) => product.featured || product.allocation.kind !== 'none';
 
-/** The label and the back from near, how large it is beside a glass, and its box. */
+/** The label and the back close up, the size beside a glass, and the box. */
 export function viewsOf(shown: DemoProduct): NamedPicture[] {
   const { product, picture } = shown;
   if (picture.kind !== 'bottle' || !isShownAllRound(shown)) return [];

@@ -21,7 +21,7 @@ import { wineMaking } from './words/wine-making.js';
 import * as serving from './words/wine-serving.js';
 import * as tasting from './words/wine-tasting.js';
 
-/** Less than this of a grape is not worth a line on a label. */
+/** A grape with a smaller share is not named on the label. */
 const leastTold = 3;
 
 function blendOf(grapes: string, chance: Random): Varietal[] {
@@ -113,7 +113,7 @@ function descriptionOf({ style, commission, taste, slots }: Described, sizeMl: n
 export const brandless = (appellation: string) =>
   appellation.replace(/ (DOC[Gaq]?|DOQ|DO|DOP|DAC|IGT|PDO)$/, '');
 
-/** Years that a wine is drunk in; without a vintage it is drunk soon. */
+/** The years in which a wine is best; without a vintage it is drunk soon. */
 function windowOf(vintage: number | null, keeps: number) {
   const made = vintage ?? 2025;
   const until = Math.max(2027, made + keeps);

@@ -7,7 +7,7 @@ const of = (department: Product['department']) => products.filter((one) => one.d
 const wines = of('wine');
 const told = ({ brand, name, vintage }: Product) => `${brand} ${name} ${vintage ?? ''}`.trim();
 
-/** In ml, as the law of the United States lets them be sold. */
+/** In ml: the sizes that the law of the United States allows. */
 const legalSizes: Readonly<Partial<Record<Product['department'], readonly number[]>>> = {
   wine: [187, 375, 500, 620, 750, 1000, 1500, 3000],
   spirits: [50, 200, 375, 500, 700, 720, 750, 1000, 1750],
@@ -36,7 +36,7 @@ const white = ['Chardonnay', 'Pinot Gris', 'Pinot Blanc', 'Aligoté'];
 const bordeaux = ['Cabernet Sauvignon', 'Merlot', 'Cabernet Franc', 'Petit Verdot', 'Malbec', 'Carménère'];
 const rhone = ['Grenache', 'Syrah', 'Mourvèdre', 'Cinsault', 'Counoise', 'Carignan', 'Viognier'];
 
-/** What the rules of the place let in, told by the beginning of its name. */
+/** The grapes that the rules of a place allow, by the beginning of its name. */
 const rules: Readonly<Record<string, readonly string[]>> = {
   Pauillac: bordeaux,
   Margaux: bordeaux,

@@ -37,7 +37,7 @@ export class Books {
       .reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** What the ledger has already. */
+  /** Takes over what the ledger has already. */
   know(storeId: number, account: Held, amount: number) {
     this.#balances.set(keyOf(storeId, account), this.balance(storeId, account) + amount);
   }

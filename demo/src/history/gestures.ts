@@ -5,14 +5,14 @@ import { demoCustomers } from '../customers.js';
 import { demoStores } from '../stores.js';
 import { type Books, demoId, type Event, type Held } from './books.js';
 
-/** Kind gestures of the stores over two years: where, what, how often, how much of it. */
+/** The stores' goodwill over two years: where, what, how often, and how much. */
 const gestures = [
   { customer: 'Ada', storeId: 1, kind: 'store_credit', every: 34, amount: 1_250 },
   { customer: 'Ada', storeId: 3, kind: 'store_credit', every: 61, amount: 800 },
   { customer: 'Ada', storeId: 4, kind: 'store_credit', every: 120, amount: 2_000 },
   { customer: 'Ada', storeId: 2, kind: 'points', every: 45, amount: 75 },
   { customer: 'Ada', storeId: 3, kind: 'points', every: 60, amount: 120 },
-  // Points of Coral Gables last a year: two of these have expired, and one is about to.
+  // At Coral Gables points last a year: two of these have expired, and one soon will.
   { customer: 'Ada', storeId: 5, kind: 'points', every: 115, amount: 250 },
   { customer: 'Grace', storeId: 3, kind: 'store_credit', every: 55, amount: 1_000 },
   { customer: 'Grace', storeId: 4, kind: 'points', every: 200, amount: 100 },

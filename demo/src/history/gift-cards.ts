@@ -31,7 +31,8 @@ const amounts = [5_000, 10_000, 2_500, 20_000, 7_500, 15_000];
 const greetings = ['For the next good evening.', 'Happy birthday, with a bottle to come.', ''];
 
 /**
- * Used up at the stores where the customer orders, untouched at the others; expired ones; some still to come.
+ * Used up at the stores where the customer orders, and untouched at the others; some have expired, and some
+ * are still to come.
  */
 const adasCards: About[] = [
   ...[3, 9, 24, 61, 140, 298].map((ahead, n) => ({

@@ -16,7 +16,7 @@ export type DemoOrder = {
   fee: number;
   tax: number;
   total: number;
-  /** With the number of each that was returned in the end. */
+  /** Each line with the number of pieces that were returned in the end. */
   lines: SoldLine[];
   steps: { status: OrderStatus; at: Date }[];
 };
@@ -24,7 +24,7 @@ export type DemoOrder = {
 /** How an order was paid. */
 export type Tenders = { card: number; credit: number; points: number; pointsWorth: number; payment: number };
 
-/** What has gone back of it. */
+/** What was given back of it. */
 type Returned = {
   id: Uuid;
   at: Date;

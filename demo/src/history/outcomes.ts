@@ -6,7 +6,7 @@ import type { DemoOrder, OrderStory } from './orders.js';
 
 type ToldOrder = { order: DemoOrder; story: OrderStory };
 
-/** Of a cancelled order everything goes back, of a returned one its share. */
+/** For a cancelled order everything goes back, for a returned one its share. */
 function givenBack({ cancelled, tenders, returned }: OrderStory) {
   const { payment, points, credit, card } = cancelled
     ? tenders

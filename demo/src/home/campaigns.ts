@@ -22,7 +22,7 @@ export function thanksgivingOf(year: number) {
   return daysAfter(first, ((thursday - weekdayOf(first) + 7) % 7) + 21);
 }
 
-/** One after the other, all year round. */
+/** The seasons follow each other all year round. */
 const seasonsOf = (year: number): Season[] => [
   {
     from_day: `${year}-01-07`,
@@ -126,5 +126,5 @@ const seasonsOf = (year: number): Season[] => [
   },
 ];
 
-/** From the year before, whose last one may still be on, to the year after next. */
+/** From the year before, whose last campaign may still be on, to the year after next. */
 export const demoCampaigns = (year: number) => [-1, 0, 1, 2].flatMap((years) => seasonsOf(year + years));

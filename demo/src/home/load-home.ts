@@ -11,7 +11,7 @@ function numberOf(products: readonly Product[], bottle: string) {
   return found.number;
 }
 
-/** What the home of each store shows beside its shelves. */
+/** Everything that each store's home shows besides its shelves. */
 export async function loadHome(tx: Transaction, products: readonly Product[]) {
   const campaigns = demoCampaigns(tx.now.getUTCFullYear());
   await insertAll(

@@ -15,7 +15,7 @@ const of = (store_id: number, person: string, role: string, bottle: string, word
   words,
 });
 
-/** Three people of each store, each with the bottle that they stand behind. */
+/** Three people of each store, each with the bottle that they recommend. */
 export const demoPicks: Pick[] = [
   of(
     1,

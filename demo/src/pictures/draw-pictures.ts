@@ -19,7 +19,7 @@ export const masters = new URL('../../masters/', import.meta.url);
 /** In each folder: what its pictures were drawn of. */
 const record = 'drawn-of.json';
 
-/** Tells whether a picture shows what the catalogue says today. */
+/** The same as long as the catalogue describes the picture in the same way. */
 export const markOf = (spec: PictureSpec): string =>
   createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 12);
 

@@ -16,7 +16,7 @@ export interface BoxedBottle extends Bottle {
 /** Plain data from which a product's picture is drawn; the same data give the same picture. */
 export type PictureSpec = BoxedBottle | BottleView | Can | BottleSet | Ware;
 
-/** One that is to be drawn, under the name of its master: the file's without its ending. */
+/** A picture to draw, with the name of its master: the file's name without its ending. */
 export interface NamedPicture {
   name: string;
   spec: PictureSpec;
@@ -64,7 +64,7 @@ function draw(canvas: Canvas, spec: Standing): void {
   bottleOn(canvas, spec, bottleAt, 0);
 }
 
-/** The picture as SVG, on nothing; a view has a ground of its own. */
+/** The picture as SVG with a transparent background; a view has a ground of its own. */
 export function pictureSvg(spec: PictureSpec): string {
   const canvas = new Canvas(frame.width, frame.height);
   if (spec.kind === 'view') {

@@ -33,7 +33,7 @@ const anything = fc.oneof(
   fc.maxSafeInteger(),
 );
 
-/** Good fields, some of them replaced, taken away or joined by others. */
+/** Valid fields, some of them replaced, removed or joined by others. */
 const spoilt = (good: Fields, value: fc.Arbitrary<unknown>) =>
   fc
     .record({
@@ -68,14 +68,15 @@ const addressOf = ({ path }: Endpoint, params: Fields, query: Fields) => {
 };
 
 const given = minutes(Number(process.env.FUZZ_MINUTES ?? 0));
-/** Strangers, customers and staff, on two databases. */
+/** Strangers, customers and staff, each on two databases. */
 const shares = 3 * 2;
 
 type Tries = { headers?: Record<string, string>; few: number; calls: number };
 
 /**
- * As a stranger, or with these headers: a few tries, the same ones every time. `npm run fuzz` gives all calls together so
- * many minutes, and each at least a few tries, of others each time.
+ * Without headers, it asks as a stranger. It makes a few attempts, which are the same every time. `npm run
+ * fuzz` gives all calls together a number of minutes, and each at least a few attempts, which differ every
+ * time.
  */
 async function takesAnything(app: FastifyInstance, endpoint: Endpoint, { headers = {}, few, calls }: Tries) {
   const { method } = endpoint;
@@ -87,7 +88,7 @@ async function takesAnything(app: FastifyInstance, endpoint: Endpoint, { headers
       headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
       ...(method !== 'GET' && { payload: JSON.stringify(body) }),
     });
-    // A file that there is; a refusal is in the envelope there, too.
+    // This answer is a file that exists; a refusal would be an envelope here too.
     if (endpoint.shape.file && answer.statusCode === 200) return;
     const { message, code, request_id } = answer.json() as Fields;
     expect(message).toEqual(expect.any(String));
@@ -111,7 +112,7 @@ describeShopOnBoth('any input', (shop) => {
   it('gets one from every other call of a customer who is logged in', async () => {
     const closed = shop.whole.routes.map(({ endpoint }) => endpoint).filter(({ shape }) => !shape.open);
     for (const endpoint of closed) {
-      // Some end the session.
+      // Some calls end the session.
       const ada = await shop.customer();
       await takesAnything(shop.app, endpoint, { headers: ada.headers, few: 8, calls: closed.length });
     }

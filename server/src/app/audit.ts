@@ -52,11 +52,11 @@ export async function audit(db: Db, say: Say, checks: readonly Check[] = allChec
   return broken;
 }
 
-/** With what only somebody who has the key can check. */
+/** Includes the checks that need the key. */
 export const auditWith = (secretKey: SecretKey, db: Db, say: Say): Promise<number> =>
   audit(db, say, [...allChecks, ...secretKeyChecks(secretKey)]);
 
-/** Leaves word of it where the metrics and the staff's page look. */
+/** Also writes the result where the metrics and the staff's page look for it. */
 export async function auditShop(settings: Settings, log: Log, say: Say): Promise<number> {
   const broken = await readStoppedShop(settings, log, (db) => auditWith(keptSecretKeyOf(settings), db, say));
   await writeLastAudit(settings.dataFolder, { at: systemClock.now(), broken });

@@ -35,7 +35,7 @@ import { refuseTheRest, serveWeb } from './web-pages.js';
 
 const longestAddress = 4096;
 
-/** Two names for the host: a proxy may believe the one and the shop the other. */
+/** The request names two hosts: a proxy may believe one and the shop the other. */
 function namesOneHost({ rawHeaders }: IncomingMessage) {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') hosts++;
@@ -50,7 +50,7 @@ function refuseBrokenAddresses(app: FastifyInstance) {
   });
 }
 
-/** Every answer carries its security headers, and its request id for later questions. */
+/** Adds security headers to every answer, and its request id for later questions. */
 function nameAnswers(app: FastifyInstance, headers: Record<string, string>) {
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
@@ -72,7 +72,7 @@ function createServer(
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: 100 * 1024,
     requestTimeout: 60_000,
-    // A client that reads nothing of its answer for this long is gone.
+    // A client that reads nothing of its answer for this long counts as gone.
     connectionTimeout: 90_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -92,7 +92,7 @@ function createServer(
   });
 }
 
-/** What stands before every call, whoever makes it. */
+/** What a request meets before any call, whoever makes it. */
 async function openEdgeOf(shop: Shop, origin: Origin) {
   const headers = securityHeaders(origin);
   const passedOn = passedOnBy(shop.settings.trustedProxies);
@@ -140,7 +140,10 @@ export async function buildApp(
   return app;
 }
 
-/** The staff's HTTP server, at an origin of its own: their calls, their application, and nothing of the shop. */
+/**
+ * The staff's HTTP server, at an origin of its own: their calls and their application, but nothing of the
+ * shop's.
+ */
 export async function buildStaffApp(
   shop: Shop,
   { routes, askers, serve }: Features['staff'],
@@ -149,7 +152,7 @@ export async function buildStaffApp(
   const app = await openEdgeOf(shop, { publicUrl: shop.settings.staffUrl, allowedOrigins: [] });
   refuseOtherOrigins(app, () => shop.staffUrl());
   registerRoutes(app, routes, askers);
-  // What they put into the shop is seen here too.
+  // Staff also see the pictures that they put into the shop.
   servePictures(app, new Pictures(shop));
   serve(app);
   refuseTheRest(app);

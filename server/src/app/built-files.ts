@@ -13,18 +13,18 @@ const isWorker = (asked: string) => /\.worker-[^/.]+\.js$/.test(asked);
 
 const pathOf = ({ url }: FastifyRequest) => decodeURI(url.split('?', 1)[0]!);
 
-/** The server's own paths, in any spelling, and what can only mean a file: no page has such a name. */
+/** The server's own paths, in any spelling: no page has such a name. */
 const ofServer = /^\/(?:api|assets|demo|files|healthz|metrics|readyz)(?:\/|$)/i;
 const ofFiles = /\.[^/]*$|\/\./;
 const isNoPage = (asked: string) => ofServer.test(asked) || ofFiles.test(asked);
 
 type Serving = {
   sendPage: (request: FastifyRequest, reply: FastifyReply, asked: string) => Promise<FastifyReply>;
-  /** Files that are sent in a way of their own, by their address. */
+  /** Files that are sent in a special way, by their address. */
   own?: ReadonlyMap<string, (reply: FastifyReply) => FastifyReply>;
 };
 
-/** The files of a build, and for every other path the page that the browser's router opens. */
+/** The files of a build; for every other path, the page that the browser's router opens. */
 export async function serveBuilt(app: FastifyInstance, web: WebBuild, { sendPage, own }: Serving) {
   await app.register(serveStatic, { root: web.folder, serve: false, index: false, preCompressed: true });
   const workerPolicy = workerContentPolicy(web.policy);

@@ -11,7 +11,10 @@ import { allSealed, otherKey } from './secret-key.js';
 
 type Say = (words: string) => void;
 
-/** Page by page, each in a transaction of its own: whoever is cut off begins again, and finds those done. */
+/**
+ * Page by page, each in its own transaction: after an interruption it begins again, and finds the finished
+ * pages done.
+ */
 async function sealAnew(database: Database, secretKey: SecretKey, sealed: SealedRows, say: Say) {
   const now = { ...secretKey, previous: undefined };
   let looked = 0;
@@ -33,7 +36,10 @@ async function sealAnew(database: Database, secretKey: SecretKey, sealed: Sealed
   return lost;
 }
 
-/** Seals anew with SECRET_KEY what SECRET_KEY_PREVIOUS has sealed, and tells how many open with neither. */
+/**
+ * Seals with SECRET_KEY again what SECRET_KEY_PREVIOUS has sealed, and returns how many rows neither key
+ * opens.
+ */
 export async function changeKey(database: Database, secretKey: SecretKey, say: Say): Promise<number> {
   const { current, previous } = secretKey;
   if (!previous)

@@ -17,7 +17,9 @@ import { openShop } from './open-shop.js';
 const postgres = inject('postgresUrl');
 const fileOf = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 
-/** As `npm run …` runs them: programs of their own, with settings from outside and words on the terminal. */
+/**
+ * Runs them as `npm run …` does: as separate programs, with settings from outside and output on the terminal.
+ */
 describe.skipIf(!postgres)('the commands of a shop', () => {
   const name = `commands_${randomBytes(6).toString('hex')}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'cellar-commands-'));

@@ -34,7 +34,7 @@ describe.skipIf(!inject('postgresUrl'))('while PostgreSQL is away', () => {
     const { code } = (await response.json()) as { code?: string };
     return { status: response.status, retryAfter: response.headers.get('retry-after'), code };
   };
-  /** Eight callers who ask one time after the other until one of them has heard enough. */
+  /** Eight callers, each of whom asks again and again until one of them has seen enough. */
   const askUntil = (isEnough: (answer: Answer) => boolean) => {
     const heard: Answer[] = [];
     let isOver = false;

@@ -19,7 +19,7 @@ describe.skipIf(!inject('postgresUrl'))('a shop on PostgreSQL', () => {
     await shop.close();
   });
 
-  /** A transaction keeps the list of connections of its first look: those made later would not be seen. */
+  /** A transaction sees the list of connections as it was at its first look, without those made later. */
   const lockWaits = async () => {
     await beside.query('select pg_stat_clear_snapshot()');
     const { rows } = await beside.query<{ waiting: number }>(
@@ -45,10 +45,10 @@ describe.skipIf(!inject('postgresUrl'))('a shop on PostgreSQL', () => {
     await beside.query('rollback');
     const answers = await Promise.all(ends);
     const late = answers.filter((answer) => answer !== 200);
-    // How many had waited for three seconds when the lock was given back depends on how busy the machine is.
+    // How many had waited for three seconds when the lock was released depends on how busy the machine is.
     for (const answer of late) expect(answer).toMatchObject({ status: 503, code: 'unavailable' });
     expect(late.length).toBeLessThan(10);
-    // Written once, however many were late.
+    // Logged once, however many were late.
     expect(shop.takeErrors()).toEqual(['a request failed: canceling statement due to lock timeout']);
   });
 
@@ -56,7 +56,8 @@ describe.skipIf(!inject('postgresUrl'))('a shop on PostgreSQL', () => {
     const people = await shop.customers(12);
     await beside.query('begin');
     await beside.query('select from customer where id = any($1) for update', [people.map(({ id }) => id)]);
-    // On a busy machine the first has waited its three seconds before the seventh comes: it asks again.
+    // On a busy machine the first may have waited its three seconds before the seventh comes, so it tries
+    // again.
     const writes = (one: TestCustomer): Promise<unknown> =>
       one.call(addWish, { body: { product_id: 51 } }).catch((error) => {
         expect(error).toMatchObject({ status: 503, code: 'unavailable' });
@@ -109,7 +110,7 @@ describe.skipIf(!inject('postgresUrl'))('a shop on PostgreSQL', () => {
       );
       return rows.map(({ name }) => name.replace(/@.*/, ''));
     };
-    // The listener comes back a second after its connection was lost.
+    // The listener reconnects a second after its connection was lost.
     await vi.waitUntil(async () => (await named()).length === 3, { timeout: 60_000 });
     expect(await named()).toEqual(
       ['heartbeat', 'listener', 'shop'].map((what) => `cellar-door ${what} ${process.pid}`),

@@ -48,7 +48,9 @@ function fileWith(name: string, secret: string) {
   return file;
 }
 
-/** As Compose hands them to a container: with what the operator has given, and with files that are there. */
+/**
+ * The variables as Compose passes them to a container: with the operator's values, and with files that exist.
+ */
 const handedOver = (environment: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => {
@@ -81,7 +83,7 @@ describe('what is shipped to run the shop', () => {
     expect(shops).toHaveLength(2);
     for (const [, { image, environment = {} }] of shops) {
       expect(image).toBe(`cellar-door:${version}`);
-      // The image says where it listens.
+      // The image sets the address on which it listens.
       const settings = readSettings({ HOST: '0.0.0.0', ...handedOver(environment) });
       expect(settings).toMatchObject({ production: true, demo: false, staffPort: 3001, warnings: [] });
       expect(settings.databaseUrl).toBe(databaseUrl);

@@ -72,9 +72,9 @@ export type Features = {
   routes: Route[];
   workers: Worker[];
   whoAsks: WhoAsks;
-  /** Pages that the server makes itself, without the shop in the browser. */
+  /** Serves pages that the server makes itself, without the web application. */
   servePages?: Payments['servePages'];
-  /** What the authenticators of the demo's staff show, where staff are served. */
+  /** The present codes of the demo staff's authenticators, where staff are served. */
   codesNow: () => Promise<readonly CodeNow[]>;
   passwords: Pick<Passwords, 'waiting'>;
   /** What is served at the staff's own origin. */
@@ -83,7 +83,7 @@ export type Features = {
 type OpenCatalogue = Awaited<ReturnType<typeof openCatalogue>>;
 type Open = Pick<OpenCatalogue, 'catalogue'> & { close(): Promise<void> };
 
-/** What auth and profile learn about a customer from the features built on them. */
+/** What auth and profile need to know about a customer from features that are built on them. */
 const aboutCustomers: AboutCustomers = {
   countsOf: async (db, customerId) => ({
     cart_count: await countPieces(db, customerId),

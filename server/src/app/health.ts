@@ -6,7 +6,7 @@ import { refuse } from '../platform/refuse.js';
 
 const longestWait = seconds(1);
 
-/** One that may only be read cannot take an order: another process may have a better one. */
+/** A read-only database cannot take orders; another process may have a better one. */
 async function canServe(database: Pick<Database, 'pulse'>) {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<false>((late) => {

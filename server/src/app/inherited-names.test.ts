@@ -6,7 +6,7 @@ import { describeShop } from '../testing/describe-shop.js';
 import type { TestCustomer } from '../testing/test-customer.js';
 import { exampleOf } from './api-docs/example.js';
 
-/** What every plain object has without having been given it. */
+/** Names that every plain object has by inheritance. */
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
 
 type Fields = Record<string, unknown>;
@@ -15,8 +15,8 @@ type Part = 'path' | 'query' | 'body';
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /**
- * The same value once for each text in it, with that text replaced; numbers are left, for nobody looks them
- * up.
+ * Copies of the value, one for each text in it, with that text replaced. Numbers stay, because nobody looks
+ * them up.
  */
 function* withTextReplaced(value: unknown, by: string): Generator<unknown> {
   if (typeof value === 'string') yield by;
@@ -30,7 +30,7 @@ function* withTextReplaced(value: unknown, by: string): Generator<unknown> {
 const goodOf = ({ shape }: Endpoint, part: Part) =>
   shape[part] ? ((exampleOf(jsonSchemaOf(shape[part])) ?? {}) as Fields) : {};
 
-/** Each call of an endpoint that has one of these names as a text, and one that has it as a field. */
+/** For each endpoint, calls with one of these names as a text, and calls with it as a field. */
 function* callsWith(endpoint: Endpoint, name: string) {
   const good = {
     path: goodOf(endpoint, 'path'),
@@ -74,7 +74,7 @@ describeShop('a text that every object knows', (shop) => {
             ...(endpoint.method !== 'GET' && { payload: JSON.stringify(body) }),
           });
         let answer = await ask();
-        // Ten wrong passwords end a session: what comes after them is asked by somebody else.
+        // Ten wrong passwords end a session, so another customer makes the calls that follow.
         if (answer.statusCode === 401 && !endpoint.shape.open) {
           ada = await shop.customer();
           answer = await ask();
@@ -94,6 +94,6 @@ describeShop('a text that every object knows', (shop) => {
 });
 
 /**
- * These would leave the customer without a token for the calls after them; they take no text, or a password.
+ * These would take the customer's token away from the calls that follow; they take no text except a password.
  */
 const endsSession = (path: string) => /auth\/(logout|close-account)$/.test(path);

@@ -5,8 +5,8 @@ import type { SecretKey } from '../platform/secret-key.js';
 type Progress = (words: string) => void;
 
 /**
- * The only thing that the server knows of the demo. The demo imports the server, so the server must not
- * import it.
+ * Everything that the server knows about the demo. The demo imports the server, so the server must not import
+ * the demo.
  */
 export type Demo = {
   loadDemo: (tx: Transaction, progress: Progress, secretKey: SecretKey) => Promise<void>;
@@ -15,7 +15,8 @@ export type Demo = {
 const place: string = 'demo/load-demo';
 
 /**
- * Loaded only when it is asked for: a production install goes without the demo's code, pictures and fonts.
+ * Loaded only when it is asked for, because a production install does without the demo's code, pictures and
+ * fonts.
  */
 export async function installedDemo(): Promise<Demo> {
   try {

@@ -20,16 +20,16 @@ import { openTestPerson } from '../testing/test-staff.js';
 const mission = 1;
 const barolo = 51;
 const atMission = { store_id: `${mission}` };
-/** The last one cancelled an order that was paid meanwhile, and kept the money. */
+/** With the last seed, an order that was paid meanwhile was once cancelled and its money kept. */
 const always = [1, 2, 3, 4, 70];
-/** More by hand: INTERLEAVINGS=500, from the seed INTERLEAVINGS_FROM. */
+/** Run more by hand with INTERLEAVINGS=500, from the seed INTERLEAVINGS_FROM. */
 const { INTERLEAVINGS: count, INTERLEAVINGS_FROM: from = '1' } = process.env;
 const seeds = count ? Array.from({ length: Number(count) }, (_, nth) => Number(from) + nth) : always;
 const mostAtOnce = 5;
 const holdsLast = minutes(10);
 
 type Act = () => Promise<unknown>;
-/** What some people do about one thing, and what must be so afterwards whoever was first. */
+/** What several people do to one thing at once, and what must hold afterwards, whoever was first. */
 type Story = { acts: Act[]; isKept?(): Promise<void> };
 
 describe.skipIf(!inject('postgresUrl'))('whoever is first, statement by statement,', () => {
@@ -46,7 +46,7 @@ describe.skipIf(!inject('postgresUrl'))('whoever is first, statement by statemen
     await shop.close();
   });
 
-  /** So many on the shelf that are promised to nobody. */
+  /** Leaves this many on the shelf that are promised to nobody. */
   const leaveFree = (bottles: number) =>
     shop.shop.write((tx) =>
       sql`insert into stock_movement (store_id, product_id, kind, quantity, why, at)
@@ -79,7 +79,7 @@ describe.skipIf(!inject('postgresUrl'))('whoever is first, statement by statemen
         )
         .execute(),
     );
-  /** With what is sold and still stands there. */
+  /** Includes bottles that are sold but not packed yet. */
   const thereIn = async (countId: string) => {
     const lines = shop.shop.read((db) =>
       db.selectFrom('stock_count_line').select('there').where('count_id', '=', countId).execute(),
@@ -191,7 +191,7 @@ describe.skipIf(!inject('postgresUrl'))('whoever is first, statement by statemen
       return {
         acts: [approves, approves, breaks],
         isKept: async () => {
-          // A bottle is in one count at a time, and the next seed wants it, too.
+          // A bottle can be in one count at a time, and the next seed needs it too.
           if (approved === 0) {
             await leaveFree(8);
             await approves();
@@ -218,7 +218,10 @@ describe.skipIf(!inject('postgresUrl'))('whoever is first, statement by statemen
     },
   };
 
-  /** A "no" in the shop's words is an answer, and so is 503 of a slow machine; whatever else is thrown is a fault. */
+  /**
+   * A refusal in the shop's words is an answer, and so is a 503 from a slow machine; everything else that is
+   * thrown is a fault.
+   */
   const isAnswer = (end: PromiseSettledResult<unknown>) =>
     end.status === 'fulfilled' ||
     (end.reason instanceof AnsweredNo && (end.reason.status < 500 || end.reason.status === 503));
@@ -243,7 +246,7 @@ describe.skipIf(!inject('postgresUrl'))('whoever is first, statement by statemen
     for (const { isKept } of world) await isKept?.();
     await worked();
     for (const { isKept } of world) await isKept?.();
-    // Some promises have a quarter of an hour.
+    // Some promises may take up to a quarter of an hour.
     shop.clock.advance(minutes(20));
     await worked();
     await allIsRight(shop);

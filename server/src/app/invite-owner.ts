@@ -10,7 +10,7 @@ const usage = `Invite an owner of all stores; the others are invited by mail:
 
 type Inviting = (shop: Pick<Shop, 'write' | 'staffUrl'>) => Promise<string>;
 
-/** Read before the shop is opened: a wrong word changes nothing. */
+/** Reads its words before the shop is opened, so that a wrong one changes nothing. */
 export function inviteOwner(
   { staffPort, staffUrl }: Pick<Settings, 'staffPort' | 'staffUrl'>,
   [what, address, ...rest]: readonly string[],

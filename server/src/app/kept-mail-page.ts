@@ -11,10 +11,10 @@ const pageSize = 20;
 const pagePolicy = `${stillPagePolicy}; frame-src 'self'`;
 
 /**
- * A letter carries its styles on its elements, as mail clients want it, and the shop's pages allow none
- * there. So the letter is a document of its own with a policy of its own: it may be styled, in a frame of
- * ours, and it may take the reader along a link; it may load pictures of the shop and nothing else, run and
- * send nothing, and it belongs to no origin.
+ * A letter has its styles on its elements, as mail clients need them, but the shop's pages allow no such
+ * styles. So the letter is a document of its own with its own policy: it may have styles, stand in a frame of
+ * ours, be left through a link, and load pictures of the shop; it may run and send nothing, and it belongs to
+ * no origin.
  */
 const letterPolicy = [
   "default-src 'none'",
@@ -42,7 +42,7 @@ const sendPage = (reply: FastifyReply, policy: string, markup: string) =>
 type OfLetter = { Params: { id: string } };
 
 /**
- * The letters that a demo shop would have sent, readable in the shop, since it has no mail server; and the codes
+ * The letters that a demo shop would have sent if it had a mail server, to be read in the shop; and the codes
  * of its staff, who have no phones.
  */
 export function serveKeptMail(
@@ -66,9 +66,9 @@ export function serveKeptMail(
   app.get<OfLetter>('/demo/mail/:id/letter', async ({ params }, reply) => {
     const letter = await mail.find(params.id);
     if (!letter) return sendPage(reply.code(404), pagePolicy, noLetterPage);
-    // Its links open where the shop is, not in the frame.
+    // Its links replace the whole page instead of opening in the frame.
     const framed = letter.html.replace('<head>', '<head>\n<base target="_top">');
-    // A document without an origin cannot have a process group of its own by origin.
+    // A document without an origin cannot have its own process group.
     reply.header('x-frame-options', 'SAMEORIGIN').removeHeader('origin-agent-cluster');
     return sendPage(reply, letterPolicy, framed);
   });

@@ -12,7 +12,8 @@ const line = (name: string, cells: readonly string[]) =>
   [name.padEnd(28), ...cells.map((cell, at) => cell.padStart(columns[at]!.length + 6))].join('');
 
 /**
- * Prints what each store owes in cards, credit and points; true if all of it equals the ledger to the cent.
+ * Prints what each store owes in cards, credit and points; returns whether all of it equals the ledger to the
+ * cent.
  */
 export async function reportLiabilities(db: Db, say: Say): Promise<boolean> {
   const { stores, apart } = await liabilitiesByStore(db);

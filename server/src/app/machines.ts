@@ -5,7 +5,7 @@ import { copiesIn } from './backup/copies.js';
 import { provenCopyOf } from './backup/proof.js';
 import { release } from './release.js';
 
-/** What the owner sees of the machines, as far as this one knows. */
+/** What the owner sees about the shop's running, as far as this machine knows. */
 export const machinesOf = ({ dataFolder, backupFolder }: Settings): Machines => ({
   release,
   lastAudit: () => lastAuditIn(dataFolder),

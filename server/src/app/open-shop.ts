@@ -27,7 +27,7 @@ import { builtWeb } from './web-build.js';
 type Progress = (words: string) => void;
 type Parts = { log: Logger; clock?: Clock; progress?: Progress; webFolder?: string };
 
-/** This machine has a name that passkeys can belong to, which a number is not. */
+/** Passkeys must belong to a name, so this machine is called by its name instead of its number. */
 const staffOriginAt = (host: string, port: number) =>
   `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
@@ -69,7 +69,7 @@ async function openParts(
   opened: Opened,
 ) {
   for (const warning of settings.warnings) log.warn({}, warning);
-  // Processes that share a PostgreSQL may share the folder too, so that none of them owns it.
+  // Processes that share a PostgreSQL may share the folder too, so none of them takes it for itself.
   if (settings.databaseUrl) makeDataFolder(settings.dataFolder);
   else opened.add(await takeDataFolder(settings.dataFolder));
   const demo = settings.demo ? await installedDemo() : undefined;
@@ -77,7 +77,7 @@ async function openParts(
   refuseLostDatabase(settings);
   const database = await openDatabase(where, clock, log);
   opened.add(() => database.close());
-  // After the database: a first start that is cut off leaves no key without one.
+  // Made after the database, so that a first start that is cut off leaves no key without a database.
   const secretKey = secretKeyOf(settings);
   await migrate(database.kysely);
   await checkSecretKey(database, secretKey, log);

@@ -6,7 +6,10 @@ import { traceOutgoing } from '../platform/tracing/trace-outgoing.js';
 import { Tracer } from '../platform/tracing/tracer.js';
 import { release } from './release.js';
 
-/** Where somebody collects traces: of requests, of jobs, and of what both ask of the database and of others. */
+/**
+ * For shops whose traces are collected: traces requests, jobs, and what both ask of the database and of
+ * others.
+ */
 export function openTracing({ endpoint, share }: NonNullable<Settings['tracing']>, log: Logger) {
   const about = {
     'service.name': 'cellar-door',

@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** Of the release that this process runs. */
+/** The version that this process runs. */
 export const release: string = version;

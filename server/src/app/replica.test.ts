@@ -63,7 +63,7 @@ describe.skipIf(!inject('postgresUrl'))('a replica of the database', () => {
   const isReady = async () => (await shop.app.inject('/readyz')).statusCode === 200;
 
   let page = 0;
-  /** Lists that nobody has asked for, so that none of them is kept. */
+  /** Lists that were not asked for before, so that none of them is kept. */
   const newLists = (count: number) =>
     Promise.all(
       Array.from({ length: count }, () =>
@@ -99,7 +99,7 @@ describe.skipIf(!inject('postgresUrl'))('a replica of the database', () => {
     const before = await readsOfReplica();
     await costs(6200);
     expect(await price()).toBe(6200);
-    // It answers as soon as it has come to that price.
+    // The replica answers as soon as it has reached the new price.
     while ((await readsOfReplica()) === before) await newLists(2);
   });
 
@@ -114,7 +114,7 @@ describe.skipIf(!inject('postgresUrl'))('a replica of the database', () => {
     await becomes('serves');
   });
 
-  /** Decision 074 stands on it: of each version of PostgreSQL that the tests are run on. */
+  /** Decision 074 relies on this, for each version of PostgreSQL on which the tests are run. */
   it('that has to confirm is waited for beyond the time of a statement, and by one who has hung up', async () => {
     const looksOn = new pg.Client(`${primary.url}/postgres`);
     await looksOn.connect();
@@ -136,7 +136,7 @@ describe.skipIf(!inject('postgresUrl'))('a replica of the database', () => {
     await confirms('nobody');
     let answer: string | undefined;
     let [asked, isWaiting] = [Promise.resolve(), false];
-    // The server takes up the setting in its own time: until then nobody waits.
+    // The server applies the setting in its own time: until then nobody waits.
     while (!isWaiting) {
       answer = undefined;
       asked = client.query(`begin; create table kept_${++table} (); commit`).then(

@@ -100,7 +100,7 @@ describeShop('the secret key', (shop) => {
     await expect(check(old())).rejects.toThrow(CannotStart);
     await expect(ada.call(checkGiftCardBalance, { body: { code: card.code } })).rejects.toThrow();
 
-    // Back again, and a second time: what is sealed already stays as it is.
+    // Changed back, and a second time: what is sealed with the present key stays as it is.
     const back: SecretKey = { ...old(), previous: another.current };
     for (let times = 0; times < 2; times++)
       expect(await changeKey(shop.whole.database, back, () => {})).toBe(0);

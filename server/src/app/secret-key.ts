@@ -11,7 +11,7 @@ import { isOpenedBy, pagesOf } from '../platform/sealed-rows.js';
 import type { SecretKey } from '../platform/secret-key.js';
 import { insertFingerprint, selectFingerprint } from '../platform/secret-key.sql.js';
 
-/** Everything that needs the key to be read again. */
+/** Everything that can be read only with the key. */
 export const allSealed = [sealedCodes, sealedSeeds, sealedTotpSecrets, sealedLetters];
 
 export const otherKey = () =>
@@ -21,7 +21,7 @@ export const otherKey = () =>
       'SECRET_KEY_PREVIOUS as well, start, and run npm run change-key.',
   );
 
-/** Looks at the first of each kind: one database has one key. */
+/** Tries the first row of each kind, because one database has one key. */
 async function opensWhatIsThere(db: Db, secretKey: SecretKey) {
   for (const { select } of allSealed)
     for (const row of await select(db, undefined, 1)) if (!isOpenedBy(secretKey, row)) return false;
@@ -29,7 +29,7 @@ async function opensWhatIsThere(db: Db, secretKey: SecretKey) {
 }
 
 /**
- * Stops a start whose customers would find their cards unusable. A database without a fingerprint takes this
+ * Stops a start after which customers could not use their cards. A database without a fingerprint gets this
  * key's.
  */
 export async function checkSecretKey(database: Database, secretKey: SecretKey, log: Log) {
@@ -44,7 +44,7 @@ export async function checkSecretKey(database: Database, secretKey: SecretKey, l
   log.warn({}, 'the database is still sealed by SECRET_KEY_PREVIOUS: run npm run change-key');
 }
 
-/** What only somebody who has the key can check. */
+/** The checks that need the key. */
 export const secretKeyChecks = (secretKey: SecretKey): Check[] => [
   {
     promise: 'The key is the one that sealed what the database holds',

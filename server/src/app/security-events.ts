@@ -11,7 +11,7 @@ const usage = `Tell what happened to the security of an account, the newest firs
   npm run security-events -- ada@example.com
   npm run security-events -- 01a1fa1d-84e8-7da2-b84c-a9668018b9ec (a closed account has only its id)`;
 
-/** Enough of it to tell one from another. */
+/** Enough characters to tell two of them apart. */
 const mark = (long: string | null) => (long ? long.slice(0, 8) : '–');
 
 async function customerNamed(db: Db, who: string) {
@@ -21,7 +21,9 @@ async function customerNamed(db: Db, who: string) {
   return customer.id;
 }
 
-/** What `npm run security-events` prints. An address is shown as a mark: one mark, one address. */
+/**
+ * What `npm run security-events` prints. An address is shown as a mark: the same mark is the same address.
+ */
 export async function tellSecurityEvents(db: Db, [who, ...rest]: readonly string[], say: Say) {
   if (!who || rest.length > 0) throw new CannotStart(usage);
   const id = await customerNamed(db, who);

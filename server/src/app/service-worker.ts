@@ -1,9 +1,9 @@
-/** Its address never changes: browsers that have an older one look for it there. */
+/** This address never changes, because browsers with an older one look for it there. */
 export const serviceWorkerAddress = '/service-worker.js';
 
 /**
- * Sent instead of the built one when the shop's owner has switched it off: it takes the other's place, clears
- * what that one has kept, and goes.
+ * Sent instead of the built one when the shop's owner has switched it off: it replaces the other one, deletes
+ * what that has kept, and ends itself.
  */
 export const lastServiceWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));

@@ -39,14 +39,14 @@ type Asking = {
   returned?: { accepted: LinePieces[]; broken: LinePieces[]; reason: string };
 };
 
-/** `1:2` is two pieces of the first line, as `npm run order -- 104001` numbers them. */
+/** `1:2` means two pieces of the first line, as `npm run order -- 104001` numbers the lines. */
 function piecesIn(text: string): LinePieces {
   const [, line, pieces] = /^([1-9]\d{0,3}):([1-9]\d{0,4})$/.exec(text) ?? [];
   if (!line || !pieces) throw new CannotStart(usage);
   return { position: Number(line) - 1, quantity: Number(pieces) };
 }
 
-/** `--reason "…" --accept 1:2` and their like. */
+/** `--reason "…"`, `--accept 1:2` and the like. */
 function* flagsIn(words: readonly string[]) {
   for (let at = 0; at < words.length; at += 2) {
     const [flag, value] = [words[at], words[at + 1]];
@@ -97,7 +97,7 @@ export function asking([number, status, ...words]: readonly string[]): Asking {
   return { number, move: { status: to, ...handOverIn(words) } };
 }
 
-/** A server that listens on all addresses is reached on this one. */
+/** A server that listens on all addresses is called on the local one. */
 export const addressOf = ({ host, port }: Pick<Settings, 'host' | 'port'>) =>
   `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
 
@@ -106,7 +106,7 @@ function staffAddressOf({ host, staffPort }: Settings) {
   throw new CannotStart('Set STAFF_PORT as the shop has it: orders are moved at the origin of the staff.');
 }
 
-/** Only the running shop can open the embedded database, therefore the command calls the shop. */
+/** Only the running shop can open the embedded database, so the command calls the shop. */
 export async function askShop(
   settings: Settings,
   key: SecretKey,
@@ -140,7 +140,7 @@ const missingWords = ({ if_missing, customer_phone }: Shown) =>
     ? `If a bottle is missing: call first, ${customer_phone || 'but no number is known'}`
     : 'If a bottle is missing: leave it out';
 
-/** An order in the terminal. */
+/** An order as text for the terminal. */
 export function shownOrder(order: Shown): string {
   const at = (moment: string) =>
     timeWords(order.timezone, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));

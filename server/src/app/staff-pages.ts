@@ -8,7 +8,7 @@ const us = ["'self'"];
 
 const prepared = (page: string) => new PreparedBytes(Buffer.from(page), 'text/html; charset=utf-8');
 
-/** The staff's application: one page, and what it shows in frames. No search engine is to keep them. */
+/** The staff application: one page, and what it shows in frames. Search engines must not list them. */
 export async function serveStaffWeb(app: FastifyInstance, web: WebBuild) {
   const whole = { page: prepared(web.index), policy: pageContentPolicy(web.policy, [], { frames: us }) };
   const framed = web.pages.map(({ isAt, page }) => ({ isAt, page: prepared(page) }));

@@ -37,7 +37,7 @@ const complaintOf = (variables: Record<string, string>) =>
     },
   );
 
-/** Something that listens where the shop wants to, and answers what the test says. */
+/** Listens where the shop wants to listen, and gives the test's answer. */
 async function listenAt(answer?: Buffer) {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());

@@ -24,7 +24,7 @@ async function connectTo(address: string) {
 
 const somethingHeard = (socket: Socket) => new Promise((answered) => socket.once('data', answered));
 
-/** A request whose body is still to come; the server has seen it when it says that it waits for more. */
+/** Sends a request without its body; the server has seen it when it asks for the rest. */
 async function begin(address: string) {
   const connection = await connectTo(address);
   const heard = somethingHeard(connection.socket);

@@ -11,13 +11,13 @@ import { describeTwoProcesses } from '../testing/two-processes.js';
 
 const mission = 1;
 const barolo = 51;
-/** An advisory lock that the test holds: what asks for it stands still. */
+/** An advisory lock that the test holds: statements that ask for it wait. */
 const gate = 20_261_122;
 
 describeTwoProcesses('one shop', (shop) => {
   const sessionsOf = (customer: TestCustomer) => customer.call(listSessions, {});
 
-  /** What was looked up before the end counts for a second, and no call that comes later is served. */
+  /** A look-up from before the end holds for a second; after that, no call is served. */
   async function isSoonRefused(customer: TestCustomer) {
     const ended = performance.now();
     for (;;) {
@@ -51,7 +51,7 @@ describeTwoProcesses('one shop', (shop) => {
     await here.chooses('shipping', await here.lives());
     await here.buys('card', cards.approves);
     const late = other.servesBuyer(here).put({ product_id: barolo, quantity: 2 });
-    // The cart asks the database, so it knows what the list is about to hear.
+    // The cart reads the database, so it knows before the list does.
     await expect(late).rejects.toMatchObject({ code: 'not_enough_left' });
     await bothShow('777', { stock: 'low', left: 1 });
 

@@ -12,7 +12,10 @@ const texts = v.optional(v.array(v.string()), []);
 const policyFile = v.object({ scripts: texts, styles: texts, hosts: texts });
 const pagesFile = v.array(v.object({ path: v.string(), page: v.optional(v.string(), 'index.html') }));
 
-/** What a build leaves, the shop's or the staff's: pages, files, and the pages' content security policies. */
+/**
+ * The results of a build of the shop or of the staff application: pages, files, and the pages' content
+ * security policies.
+ */
 export type WebBuild = {
   folder: string;
   /** Names of single files beside the pages, such as the icon. */

@@ -13,7 +13,7 @@ import { lastServiceWorker, serviceWorkerAddress } from './service-worker.js';
 import type { WebBuild } from './web-build.js';
 
 /**
- * Everything beside the API: the built files, and for every other path the page that the browser's router
+ * Everything besides the API: the built files; for every other path, the page that the browser's router
  * opens.
  */
 export async function serveWeb(app: FastifyInstance, web: WebBuild, shop: Shop) {
@@ -54,7 +54,7 @@ export async function serveWeb(app: FastifyInstance, web: WebBuild, shop: Shop) 
   await serveBuilt(app, web, { sendPage, own: new Map([[serviceWorkerAddress, sendServiceWorker]]) });
 }
 
-/** Answers for unknown paths: outside the API everything is read-only. */
+/** Answers for unknown paths: outside of the API everything can only be read. */
 export function refuseTheRest(app: FastifyInstance) {
   app.setNotFoundHandler(async (request, reply) => {
     if (readMethods.includes(request.method)) throw refuse(notFound);

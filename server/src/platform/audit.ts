@@ -1,6 +1,6 @@
 import type { Db } from './database/database.js';
 
-/** A promise that can be checked in the database of a running shop: each row that breaks it is told. */
+/** A promise that can be checked in the database of a running shop: each row that breaks it is reported. */
 export type Check = {
   readonly promise: string;
   readonly breaches: (db: Db) => Promise<string[]>;

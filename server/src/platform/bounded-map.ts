@@ -1,9 +1,9 @@
 type Entry<Value> = { readonly value: Value; readonly weight: number; isUsed: boolean };
 
 /**
- * Keeps so many entries, which together weigh no more than they may: strangers cannot fill the memory. Where
- * room is needed the oldest go first; one that was used since there was last need of room goes to the end
- * once instead.
+ * Keeps a limited number of entries with a limited total weight, so that strangers cannot fill the memory.
+ * When room is needed, the oldest entries go first; but one that was used since room was last needed moves to
+ * the end once instead.
  */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Entry<Value>>();
@@ -28,7 +28,7 @@ export class BoundedMap<Key, Value> {
     return entry.value;
   }
 
-  /** What alone is too heavy is not kept. */
+  /** An entry that is too heavy by itself is not kept. */
   set(key: Key, value: Value, weight = 0) {
     this.delete(key);
     if (weight > this.#mostWeight) return;

@@ -27,12 +27,12 @@ export class FolderInUse extends CannotStart {}
 const inUse = (folder: string) =>
   new FolderInUse(`The data folder ${folder} is in use by another Cellar Door. Stop that one first.`);
 
-/** An abstract socket belongs to its process alone and is gone with it, also after `kill -9`. */
+/** An abstract socket belongs to one process and disappears with it, even after `kill -9`. */
 function lockBySocket(folder: string) {
   return new Promise<Release>((locked, failed) => {
     const server = createServer();
     server.once('error', () => failed(inUse(folder)));
-    // A socket's name holds 107 bytes; the end of a longer path tells folders apart as well.
+    // A socket's name holds 107 bytes; for a longer path, its end is enough to tell folders apart.
     server.listen(`\0cellar-door:${folder.slice(-90)}`, () => {
       server.unref();
       locked(() => new Promise((released) => server.close(() => released())));
@@ -40,7 +40,10 @@ function lockBySocket(folder: string) {
   });
 }
 
-/** Who can see this process's socket: the same machine since its last start, and the same container. */
+/**
+ * Identifies who can see this process's socket: the same machine since its last start, and the same
+ * container.
+ */
 function place() {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -61,7 +64,10 @@ const isRunning = (processId: number) => {
 
 const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether somebody keeps touching the file. One that nobody touched for a minute is not watched. */
+/**
+ * Whether somebody keeps touching the file. A file that nobody has touched for a minute is not watched at
+ * all.
+ */
 async function isBeating(file: string) {
   const before = changedAt(file);
   if (Math.abs(Date.now() - before) > minutes(1)) return false;
@@ -72,7 +78,7 @@ async function isBeating(file: string) {
   return false;
 }
 
-/** Its holder may be dead, or live in another container that shares the folder and not the socket. */
+/** The holder may be dead, or live in another container that shares the folder but not the socket. */
 async function isHeld(file: string) {
   const [where, processId] = readFileSync(file, 'utf8').split('\n');
   if (where !== place()) return isBeating(file);
@@ -91,7 +97,7 @@ async function lockByFile(folder: string): Promise<Release> {
   }
   const beating = setInterval(() => {
     const now = new Date();
-    // A folder that is gone, or a full disk, is told by those who need it.
+    // If the folder is gone or the disk is full, the code that needs them reports it.
     try {
       utimesSync(file, now, now);
     } catch {}
@@ -105,7 +111,7 @@ async function lockByFile(folder: string): Promise<Release> {
 
 export function makeDataFolder(folder: string): string {
   try {
-    // Customers' data are nobody else's on this machine.
+    // Other users of this machine may not see the customers' data.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return realpathSync(folder);
@@ -114,7 +120,7 @@ export function makeDataFolder(folder: string): string {
   }
 }
 
-/** Takes the folder for this process alone: two writers in one database folder lose rows in silence. */
+/** Takes the folder for this process alone, because two writers in one database folder silently lose rows. */
 export async function takeDataFolder(folder: string): Promise<Release> {
   const real = makeDataFolder(folder);
   const leaveSocket = process.platform === 'linux' ? await lockBySocket(real) : async () => {};

@@ -15,19 +15,20 @@ export type KeyUse =
 const derive = (key: string, use: string) =>
   new Uint8Array(hkdfSync('sha256', key, '', `cellar-door ${use}`, 32));
 
-/** One key for each use: what is signed for one is worth nothing for another. */
+/** One key for each use, so that a signature for one use is worth nothing for another. */
 export const deriveKey = ({ current }: SecretKey, use: KeyUse) => derive(current, use);
 
-/** For what was sealed or written down before the key was changed as well; the key of now is the first. */
+/**
+ * Also the keys for what was sealed or written before the secret key was changed; the present key comes
+ * first.
+ */
 export const deriveKeys = ({ current, previous }: SecretKey, use: KeyUse) =>
   [current, previous].filter((key) => key !== undefined).map((key) => derive(key, use));
 
-/**
- * Of another epoch than the first it is another key: all sessions end, and nothing that is sealed is touched.
- */
+/** A new epoch gives a new key: all sessions end, but nothing sealed is affected. */
 export const sessionKey = ({ current, sessionEpoch }: SecretKey) =>
   derive(current, sessionEpoch === 0 ? 'session token' : `session token ${sessionEpoch}`);
 
-/** Tells keys apart, and nothing of what they are. */
+/** Tells keys apart without giving anything away about them. */
 export const fingerprintOf = (key: string) =>
   Buffer.from(derive(key, 'fingerprint')).toString('base64url').slice(0, 22);

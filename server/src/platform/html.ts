@@ -6,7 +6,7 @@ const signs = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Text that is markup already. Everything else is escaped on its way into `html`. */
+/** Text that is already markup. `html` escapes everything else. */
 export class Markup {
   readonly text: string;
 

@@ -11,9 +11,9 @@ import { refuse } from './refuse.js';
 type Request = {
   customerId: Uuid;
   key: string | undefined;
-  /** Which call it names: the same body may mean another thing to another one. */
+  /** The call that the key was sent with, because the same body may mean something else in another call. */
   call: Pick<Endpoint, 'method' | 'path'>;
-  /** What decides the effect. It is kept as a hash; what must not be kept at all is left out. */
+  /** Everything that decides the effect. Only its hash is kept; what must not be kept even so is left out. */
   body: object;
 };
 
@@ -33,7 +33,7 @@ const taking = statement((db, { customerId, key, request_hash, answer }: Mine) =
     .returning('key'),
 );
 
-/** Takes the key for whoever sends it first; tells the others what was answered. */
+/** Takes the key for the first sender; returns the earlier answer to the others. */
 async function take(tx: Transaction, request: Request, answer: object | null) {
   const { customerId, key = '' } = request;
   if (!keyShape.test(key)) throw refuse(idempotencyKeyMissing);
@@ -52,7 +52,7 @@ async function take(tx: Transaction, request: Request, answer: object | null) {
 
 /**
  * One key and body have one effect and one answer, however often and however concurrently they are sent: a
- * second sender waits at the row of the first until its transaction has ended, and reads the answer from it.
+ * second sender waits at the first one's row until its transaction has ended, and reads the answer there.
  */
 export async function once<Answer extends object>(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function once<Answer extends object>(
   return answer;
 }
 
-/** The same where the answer is known before the work is done: it is written with the key. */
+/** The same when the answer is known before the work is done: it is written together with the key. */
 export async function onceAs<Answer extends object>(
   tx: Transaction,
   request: Request,

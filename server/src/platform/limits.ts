@@ -5,7 +5,9 @@ import type { Database, Db, Transaction } from './database/database.js';
 import { scheduledJob, within } from './jobs/job.js';
 import { refuse } from './refuse.js';
 
-/** A leaky bucket: `most` attempts at once, and then one more each time `most / per` has drained. */
+/**
+ * A leaky bucket: `most` attempts at once, and then one more each time `per / most` milliseconds have passed.
+ */
 export type Limit = { readonly name: string; readonly most: number; readonly per: number };
 
 export const limit = (name: string, most: number, per: number): Limit => ({ name, most, per });
@@ -41,7 +43,7 @@ export async function count(tx: Transaction, limit: Limit, whom: string): Promis
   return row !== undefined;
 }
 
-/** How full these buckets are, in their order, by one query. */
+/** How full these buckets are, in the order given, by one query. */
 export async function levelsOf(db: Db, buckets: readonly Bucket[]): Promise<number[]> {
   const keys = buckets.map(({ limit, whom }) => keyOf(limit, whom));
   const rows = await db.selectFrom('rate_limit').selectAll().where('key', 'in', keys).execute();
@@ -57,18 +59,18 @@ const wait = ({ most, per }: Limit, level: number) => Math.max(1, ((level + 1 - 
 export const tooManyFor = (limit: Limit, level: number, message?: string) =>
   refuse(tooMany, { retryAfter: wait(limit, level), ...(message && { message }) });
 
-/** Counts an attempt and refuses the one too many. */
+/** Counts an attempt, and refuses it when there have been too many. */
 export async function takeWithin(tx: Transaction, limit: Limit, whom: string, message?: string) {
   if (await count(tx, limit, whom)) return;
   const [level = 0] = await levelsOf(tx, [{ limit, whom }]);
   throw tooManyFor(limit, level, message);
 }
 
-/** The same in a transaction of its own, before the one that it guards. */
+/** The same in a transaction of its own, before the transaction that it guards. */
 export const take = (shop: Limits, limit: Limit, whom: string, message?: string): Promise<void> =>
   shop.write((tx) => takeWithin(tx, limit, whom, message));
 
-/** What was counted before does not count any more. */
+/** Earlier attempts no longer count. */
 export const forgive = (tx: Transaction, limit: Limit, whom: string) =>
   tx.deleteFrom('rate_limit').where('key', '=', keyOf(limit, whom)).execute();
 

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** What a feature may write to; the shop's own log is one of them, and so is a request's. */
+/** Anything that a feature may log to, such as the shop's own log or a request's. */
 export type Log = {
   error(details: object, words: string): void;
   warn(details: object, words: string): void;
@@ -8,7 +8,7 @@ export type Log = {
   debug(details: object, words: string): void;
 };
 
-/** What must never be written down, wherever it stands in a logged object. */
+/** Never logged, wherever it stands in a logged object. */
 const secrets = [
   'password',
   'token',
@@ -24,14 +24,14 @@ const redacted = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 type Thrown = Error & { code?: unknown; constraint?: unknown; table?: unknown; cause?: unknown };
 
-/** The database adds the values of the row that it refused: they are a customer's, and stay out. */
+/** The database adds the values of a refused row: they are a customer's, so they are left out. */
 function errorInWords(error: Thrown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack, code, constraint, table, cause } = error;
   return {
     type: name,
     message,
-    // Whatever is called a code is hidden: it may open something.
+    // Under another name, because everything that is called `code` is hidden: it may open something.
     reason: code,
     constraint,
     table,

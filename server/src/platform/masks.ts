@@ -1,6 +1,6 @@
 const covered = '•••';
 
-/** ada@example.com is a•••@e•••.com: enough to know it again, not enough to write to it. */
+/** ada@example.com becomes a•••@e•••.com: enough to recognize it, not enough to write to it. */
 export function maskedEmail(email: string) {
   const [name = '', domain = ''] = email.split('@');
   const ending = domain.slice(domain.lastIndexOf('.'));

@@ -1,6 +1,6 @@
 const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** $40.00, -$2.50: as it stands in a column or a letter. */
+/** $40.00, -$2.50: as amounts stand in a column or a letter. */
 export const usd = (cents: number) => format.format(cents / 100);
 
 const whole = new Intl.NumberFormat('en-US', {
@@ -9,5 +9,5 @@ const whole = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** $40, $42.50, $1,500: as a person says it. */
+/** $40, $42.50, $1,500: as people say amounts. */
 export const spokenUsd = (cents: number) => (cents % 100 === 0 ? whole : format).format(cents / 100);

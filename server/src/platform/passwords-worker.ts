@@ -8,8 +8,8 @@ export type PasswordTask = { readonly password: string; readonly hash?: string }
 /** The package's default algorithm is Argon2id, version 19. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Who browses goes before who logs in. On Linux this lowers this thread alone, elsewhere it would be the
-// whole process.
+// Requests of people who browse come before log-ins. On Linux this lowers the priority of this thread alone,
+// elsewhere it would be that of the whole process.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 10));
 
 const port = parentPort!;

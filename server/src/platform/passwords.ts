@@ -8,7 +8,7 @@ import { refuse } from './refuse.js';
 import { startWorker } from './source-worker.js';
 
 const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** About a second of work; whoever comes after that is asked to come again. */
+/** About a second of work; callers beyond that are asked to try again. */
 const mostWaiting = 100;
 const idleFor = seconds(30);
 
@@ -16,9 +16,8 @@ type Waiting = { task: PasswordTask; done: (answer: never) => void; failed: (err
 type Thread = { worker: Worker; at: Waiting | undefined; idle: NodeJS.Timeout | undefined };
 
 /**
- * Hashes and compares passwords with Argon2id on threads of their own: one core is left to everybody else,
- * the priority is lowered and the queue is bounded, so that a storm of log-ins slows log-ins and nothing
- * else.
+ * Hashes and compares passwords with Argon2id on threads of their own. One core is left to everything else,
+ * their priority is low and the queue is bounded, so that a storm of log-ins slows down only log-ins.
  */
 export class Passwords {
   readonly #threads = new Set<Thread>();
@@ -86,7 +85,7 @@ export class Passwords {
     return thread;
   }
 
-  /** Only the password at hand is lost; the next ones get a new thread. */
+  /** Only the password being worked on is lost; the next ones get a new thread. */
   #lose(thread: Thread, error: Error) {
     thread.at?.failed(error);
     thread.at = undefined;

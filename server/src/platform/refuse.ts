@@ -6,7 +6,7 @@ type More = { message?: string; errors?: Record<string, string>; retryAfter?: nu
 export class Refused extends Error {
   readonly refusal: Refusal;
   readonly errors: Record<string, string> | undefined;
-  /** Seconds until it is worth asking again. */
+  /** Seconds after which it is worth trying again. */
   readonly retryAfter: number | undefined;
 
   constructor(refusal: Refusal, more: More = {}) {

@@ -1,8 +1,8 @@
 import { BoundedMap } from './bounded-map.js';
 
 /**
- * Remembers what follows from something that never changes, for as long as that is there: so many answers for
- * each.
+ * Remembers answers that follow from something that never changes, as long as that exists: at most this many
+ * for each.
  */
 export function rememberedBy<Source extends object, Answer>(most: number) {
   const answers = new WeakMap<Source, BoundedMap<string, { readonly answer: Answer }>>();

@@ -5,7 +5,7 @@ import type { SecretKey } from './secret-key.js';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Keeps words so that a copy of the database alone does not tell them. */
+/** Encrypts words, so that a copy of the database alone does not reveal them. */
 export class Seal {
   readonly #keys: readonly Uint8Array[];
 
@@ -13,14 +13,14 @@ export class Seal {
     this.#keys = deriveKeys(secretKey, use);
   }
 
-  /** Bound to its place: a seal that is moved to another one does not open. */
+  /** Bound to its place: a seal that is moved to another row does not open. */
   close(words: string, place: string): Buffer {
     const nonce = randomBytes(nonceLength);
     const cipher = createCipheriv('aes-256-gcm', this.#keys[0]!, nonce).setAAD(Buffer.from(place));
     return Buffer.concat([nonce, cipher.update(words, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** With the key of now, or with the one before. */
+  /** Opens with the present key, or with the one before. */
   open(sealed: Buffer, place: string): string {
     let failure: unknown;
     for (const key of this.#keys)

@@ -3,17 +3,20 @@ import type { SecretKey } from './secret-key.js';
 
 type SealedRow = {
   readonly id: string;
-  /** Throws where neither key opens it. */
+  /** Throws when neither key opens it. */
   readonly open: (secretKey: SecretKey) => void;
-  /** Opened with either key, sealed with the one of now. */
+  /** Opens with either key, and seals with the present one. */
   readonly sealAnew: (tx: Transaction, secretKey: SecretKey) => Promise<unknown>;
 };
 
-/** What a feature keeps under a seal: the start and the audit look at it, a change of key seals it anew. */
+/**
+ * Something that a feature keeps sealed: the start and the audit check it, and a change of the key seals it
+ * anew.
+ */
 export type SealedRows = {
-  /** In the plural, as somebody reads it who changes the key. */
+  /** In the plural, as the person who changes the key reads it. */
   readonly what: string;
-  /** So many of them in the order of their ids, after this one. */
+  /** Up to `most` of them in the order of their ids, after this one. */
   readonly select: (db: Db, after: string | undefined, most: number) => Promise<readonly SealedRow[]>;
 };
 

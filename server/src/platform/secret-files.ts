@@ -25,7 +25,7 @@ function read(name: string, file: string) {
   }
 }
 
-/** Of a secret, `NAME_FILE` may name the file that holds it. */
+/** For a secret setting, `NAME_FILE` may name the file that holds it. */
 export function withSecretFiles(variables: Variables): Variables {
   const secrets: Record<string, string> = {};
   for (const setting of secretSettings) {

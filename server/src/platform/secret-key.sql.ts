@@ -1,6 +1,6 @@
 import type { Db, Transaction } from './database/database.js';
 
-/** Of the key that has sealed what the database holds. */
+/** The fingerprint of the key that has sealed what the database holds. */
 export async function selectFingerprint(db: Db): Promise<string | undefined> {
   const row = await db.selectFrom('secret_key_fingerprint').select('fingerprint').executeTakeFirst();
   return row?.fingerprint;

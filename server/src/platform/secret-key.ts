@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CannotStart } from './cannot-start.js';
 import type { Settings } from './settings.js';
 
-/** Written aside and put in place whole; where two processes make one, the first is kept. */
+/** Written beside its place and moved there whole; if two processes make one, the first is kept. */
 function makeKey(file: string) {
   const aside = `${file}.${process.pid}.new`;
   writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
@@ -30,14 +30,14 @@ function readKey(file: string) {
 /** What the shop signs and seals with. */
 export type SecretKey = {
   readonly current: string;
-  /** Opens what it has sealed, and seals nothing any more. */
+  /** The key before: it opens what it has sealed, but seals nothing any more. */
   readonly previous: string | undefined;
   readonly sessionEpoch: number;
 };
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'secret-key');
 
-/** Made once and kept beside the data, so that a restart ends nobody's session. */
+/** Made once and kept with the data, so that a restart ends no session. */
 function secretKeyIn(dataFolder: string): string {
   const file = fileIn(dataFolder);
   const key = readKey(file);
@@ -62,7 +62,7 @@ export const secretKeyOf = ({
   sessionEpoch,
 });
 
-/** The running shop's own key: one that is made here would open nothing. */
+/** The running shop's own key; it must exist, because a new one would open nothing. */
 export function keptSecretKeyOf(
   settings: KeySettings,
   advice = 'Start the shop first, or set SECRET_KEY as it has it.',
@@ -73,7 +73,7 @@ export function keptSecretKeyOf(
   return secretKeyOf(settings);
 }
 
-/** A key beside a database that is not there: a disk was not mounted, or a restore forgot half. */
+/** There is a key but no database beside it: a disk was not mounted, or a restore forgot half. */
 export function refuseLostDatabase({ databaseUrl, dataFolder }: KeySettings) {
   const file = fileIn(dataFolder);
   const database = path.join(dataFolder, 'database');

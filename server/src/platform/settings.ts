@@ -14,7 +14,7 @@ const port = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'must be a port number from 0 to 65535'),
 );
-/** Served or not, at a port. */
+/** A port, or off. */
 const portOrOff = v.union(
   [
     v.pipe(
@@ -72,7 +72,7 @@ function isProxy(text: string) {
 }
 const proxy = v.pipe(v.string(), v.check(isProxy, 'must be a list of addresses such as 10.0.0.0/8'));
 
-/** `hash:public key:genesis time:period`, all of one chain of the same scheme as drand's quicknet. */
+/** `hash:public key:genesis time:period`, all from one chain with the same scheme as drand's quicknet. */
 const beaconChain = v.pipe(
   v.string(),
   v.regex(
@@ -151,12 +151,13 @@ const nearby = new Set(['loopback', '127.0.0.1', '127.0.0.0/8', '::1', '::1/128'
 
 type Warned = { production: boolean; host: string; publicUrl: string | undefined; trustedProxies: string[] };
 
-/** What starts, and is hardly meant. */
+/** Settings with which the shop starts, but that are hardly intended. */
 function warningsOf({ production, host, publicUrl, trustedProxies }: Warned, stripeKey: string | undefined) {
   const warnings: string[] = [];
   if (production && stripeKey?.includes('_test_'))
     warnings.push('STRIPE_SECRET_KEY is a test key: nobody is charged');
-  // The shop speaks no TLS itself: who is asked for at https: and listens here has a proxy beside it.
+  // The shop itself speaks no TLS: if its address begins with https: and it listens only on this machine,
+  // there must be a proxy here.
   const hasProxyBeside = isLoopback(host) && publicUrl?.startsWith('https:');
   if (hasProxyBeside && !trustedProxies.some((proxy) => nearby.has(proxy)))
     warnings.push(
@@ -170,7 +171,7 @@ const isLoopback = (host: string) => host === 'localhost' || host === '::1' || h
 type Variables = Record<string, string | undefined>;
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Beside the shop's: the one after it, or another free one. */
+/** The port after the shop's, or any free one. */
 const besides = (port: number) => (port === 0 ? 0 : (port + 1) % 65_536);
 
 /** The one place that reads the environment. An empty variable counts as none. */
@@ -183,7 +184,7 @@ export function readSettings(variables: Variables) {
   }
   const env = read.output;
   const production = env.NODE_ENV === 'production';
-  // Its customers have a password that everybody knows: in production it must be asked for.
+  // Everybody knows the password of the demo's customers, so in production the demo must be asked for.
   const demo = env.DEMO ?? (!production && !env.DATABASE_URL);
   if (production && !env.SECRET_KEY)
     throw new CannotStart('In production the setting SECRET_KEY must be set: 32 or more random characters.');
@@ -191,7 +192,7 @@ export function readSettings(variables: Variables) {
     throw new CannotStart(
       'In production the setting PUBLIC_URL must be the address that customers see, for example https://shop.example.',
     );
-  // In production the staff's origin has to be named before it is served.
+  // In production, staff are served only when their origin is named.
   const isServed = given.STAFF_PORT === undefined && (!production || env.STAFF_URL);
   const staffPort = isServed ? besides(env.PORT) : env.STAFF_PORT;
   if (production && staffPort !== undefined && !env.STAFF_URL?.startsWith('https:'))

@@ -6,18 +6,18 @@ import type { SecretKey } from './secret-key.js';
 import type { Settings } from './settings.js';
 import type { Tracer } from './tracing/tracer.js';
 
-/** What every feature stands on. */
+/** What every feature is built on. */
 export type Shop = Pick<Database, 'read' | 'readCopy' | 'snapshot' | 'write' | 'hear'> & {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly log: Logger;
   readonly files: FileStore;
-  /** Where somebody collects traces. */
+  /** Undefined when nobody collects traces. */
   readonly tracer?: Tracer | undefined;
   /** Signs tokens and whatever else must not be forged. */
   readonly secretKey: SecretKey;
   /** The origin in links and e-mails; known when the shop listens. */
   publicUrl(): string;
-  /** The origin of the staff's calls; another one than the shop's. */
+  /** The origin of the staff's calls, which differs from the shop's. */
   staffUrl(): string;
 };

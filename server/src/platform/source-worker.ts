@@ -5,7 +5,7 @@ export function startWorker(name: string, beside: string, options: WorkerOptions
   const asSource = beside.endsWith('.ts');
   const entry = new URL(`./${name}.${asSource ? 'ts' : 'js'}`, beside);
   if (!asSource) return new Worker(entry, options);
-  // A worker has no loader of its own: the first thing that it does is to register one.
+  // A worker inherits no loader, so it first registers one.
   const loadThenRun = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import('${entry.href}'); })`;
   return new Worker(loadThenRun, { ...options, eval: true });
 }

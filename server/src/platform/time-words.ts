@@ -1,8 +1,8 @@
 const known = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A moment as a letter says it, by the clock of a place. Making a format takes a hundred times longer than
- * using it.
+ * A moment in the words of a letter, by the clock of a place. Making a format takes a hundred times longer
+ * than using it.
  */
 export function timeWords(timezone: string, looks: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = JSON.stringify([timezone, looks]);

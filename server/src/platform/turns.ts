@@ -3,7 +3,7 @@ import { refuse } from './refuse.js';
 
 type Waiting = { go: () => void; late: NodeJS.Timeout };
 
-/** So many at a time; who comes after them waits in line, and not for ever. */
+/** Lets this many in at a time; others wait in line, but not forever. */
 export class Turns {
   readonly #most: number;
   readonly #patience: number;
@@ -46,7 +46,7 @@ export class Turns {
     });
   }
 
-  /** Whoever is first in line takes the place over, so that nobody who comes now is before him. */
+  /** The place goes directly to the first in line, so that nobody who arrives now can take it. */
   #pass() {
     const next = this.#line.shift();
     if (!next) this.#taken--;
@@ -57,7 +57,7 @@ export class Turns {
   }
 }
 
-/** The same for each of many, of whom most are not there. */
+/** The same for many keys, most of which nobody uses at a given moment. */
 export class TurnsOfEach<Key> {
   readonly #most: number;
   readonly #patience: number;

@@ -14,7 +14,7 @@ const byType = new Map<string, (limit: unknown) => string>([
   ['iso_timestamp', () => 'Enter a moment as 2026-11-20T18:00:00Z'],
 ]);
 
-/** The words for a complaint that the contract has none for; the library's own are for programmers. */
+/** Words for complaints that the contract has none for, because the library's own are for programmers. */
 const wordsFor = (issue: Issue) =>
   isMissing(issue)
     ? 'This field is required'

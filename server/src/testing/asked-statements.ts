@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 type Statement = string | { text: string };
 
 /**
- * The statements of some work, and how often it went to the database with them: what is asked in one turn travels
- * together. What the shop asks by itself meanwhile, its heartbeat and its looks at what has changed, is left out.
+ * The statements of some work, and how often they were sent: those of one turn of the event loop are sent
+ * together. Leaves out what the shop asks by itself meanwhile, for its heartbeat and its checks for changes.
  */
 export async function askedBy(work: () => Promise<unknown>) {
   const statements: string[] = [];

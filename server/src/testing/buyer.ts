@@ -32,7 +32,7 @@ export const cards = {
 
 type Goods = { product_id: number; quantity: number } | { wine_set_id: number; quantity: number };
 
-/** A store whose shelf a test fills. */
+/** Fills a store's shelf for a test. */
 export async function stock(
   shop: Pick<TestShop, 'shop'>,
   storeId: number,
@@ -61,7 +61,7 @@ export const shelfOf = (shop: Pick<TestShop, 'shop'>, storeId: number, productId
       .executeTakeFirstOrThrow(),
   );
 
-/** Somebody of age, with a licence and an address, who buys as the web lets them. */
+/** An adult with a license and an address, who buys through the same calls as the web. */
 export class Buyer {
   readonly customer: TestCustomer;
   readonly #clock: Clock;
@@ -97,7 +97,7 @@ export class Buyer {
     return cart;
   }
 
-  /** Chooses a way, and the first time that has a place. */
+  /** Chooses a way of getting the goods, and the first time with a free place. */
   async chooses(fulfilment: FulfilmentMode, addressId?: Uuid) {
     await this.patch({ fulfilment, ...(addressId && { address_id: addressId }) });
     if (fulfilment === 'shipping') return this.patch({});
@@ -123,7 +123,7 @@ export class Buyer {
   }
 }
 
-/** Who buys has a licence: until when is up to the test. */
+/** Buyers have a license; the test decides until when. */
 export async function buyerOf(
   shop: Pick<TestShop, 'shop'> & { clock: Clock },
   customer: TestCustomer,

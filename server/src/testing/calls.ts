@@ -6,7 +6,7 @@ import type { openShop } from '../app/open-shop.js';
 export type Headers = Record<string, string>;
 type Open = Pick<Awaited<ReturnType<typeof openShop>>, 'app' | 'shop'>;
 
-/** A failure as the customer's browser sees it. */
+/** A failure as the customer's browser receives it. */
 export class AnsweredNo extends Error {
   readonly status: number;
   readonly code: string;
@@ -31,14 +31,14 @@ const addressed = ({ path }: Endpoint, params: object = {}) =>
 type Parts = { path?: object; query?: Record<string, string>; body?: object };
 type Heard = { status: number; body: () => unknown; headers: Record<string, unknown> };
 
-/** Reads the answer by the contract. */
+/** Reads the answer as the contract says. */
 function answerTo<E extends Endpoint>(endpoint: E, { status, body, headers }: Heard): Answer<E> {
   if (status >= 300) throw new AnsweredNo(status, body(), headers);
   const { data } = body() as { data: unknown };
   return (endpoint.shape.data ? v.parse(endpoint.shape.data, data) : undefined) as Answer<E>;
 }
 
-/** Calls as the web does. */
+/** Calls the shop as the web does. */
 export async function callShop<E extends Endpoint>(
   { app }: Pick<Open, 'app'>,
   endpoint: E,
@@ -57,7 +57,7 @@ export async function callShop<E extends Endpoint>(
   return answerTo(endpoint, { status, body: () => answer.json(), headers: answer.headers });
 }
 
-/** The same call to a process that listens somewhere; it fails as `fetch` does when the process is gone. */
+/** The same call to a process that listens somewhere; it fails like `fetch` when the process is gone. */
 export async function callAt<E extends Endpoint>(
   origin: string,
   endpoint: E,
@@ -78,7 +78,7 @@ export async function callAt<E extends Endpoint>(
   return answerTo(endpoint, { status, body: () => heard, headers: Object.fromEntries(answer.headers) });
 }
 
-/** An open shop as customers reach it, outside of a test as well. */
+/** An open shop as customers reach it; also for use outside of tests. */
 export const callsOf = ({ app, shop }: Open) => ({
   shop,
   call: <E extends Endpoint>(endpoint: E, sent: Sent<E>, headers?: Headers) =>

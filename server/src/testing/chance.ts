@@ -1,4 +1,7 @@
-/** Chance that can be had again: the same seed gives the same customers and the same faults (mulberry32). */
+/**
+ * Random numbers that can be repeated: the same seed gives the same customers and the same faults
+ * (mulberry32).
+ */
 export class Chance {
   #state: number;
 
@@ -6,7 +9,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 to just below 1. */
+  /** From 0 up to, but not including, 1. */
   next() {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;

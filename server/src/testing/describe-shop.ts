@@ -17,14 +17,17 @@ function describeOn(kind: Kind, name: string, promises: Promises, settings: Reco
 }
 
 /**
- * The shop's promises, kept on PostgreSQL, or on the embedded database where this machine has no other. What
- * they ask of a database is the same on both: every journey in the browser runs on the embedded one.
+ * Tests on PostgreSQL, or on the embedded database if this machine has no other. What they test is the same
+ * on both, and every journey in the browser runs on the embedded one.
  */
 export function describeShop(name: string, promises: Promises, settings: Record<string, string> = {}) {
   describeOn(inject('postgresUrl') ? 'postgresql' : 'embedded', name, promises, settings);
 }
 
-/** Where many ask at once, or the database itself is what is tested: locks and waiting differ. */
+/**
+ * Tests on both databases, for cases in which many ask at once or the database itself is tested: locks and
+ * waiting differ.
+ */
 export function describeShopOnBoth(name: string, promises: Promises, settings: Record<string, string> = {}) {
   describeOn('embedded', name, promises, settings);
   describeOn('postgresql', name, promises, settings);

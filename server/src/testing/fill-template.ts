@@ -9,7 +9,7 @@ import { migrate } from '../platform/database/migrations.js';
 import type { Where } from '../platform/database/start-trouble.js';
 import { createLog } from '../platform/log.js';
 
-/** A migrated database with the five stores and their shelves: what each group of tests begins with. */
+/** A migrated database with the five stores and their shelves, with which each group of tests begins. */
 const where = JSON.parse(process.argv[2]!) as Where;
 const database = await openDatabase(where, systemClock, createLog('error'));
 await migrate(database.kysely);
@@ -20,7 +20,7 @@ await database.write(async (tx) => {
   await loadCatalogue(tx, demoCatalogue());
 });
 if (database.embedded) {
-  // What PostgreSQL makes further databases from is two thirds of the files that each copy consists of.
+  // The templates from which PostgreSQL makes further databases are two thirds of the files of each copy.
   for (const name of ['template0', 'template1']) {
     await database.pool.query(`alter database ${name} is_template false`);
     await database.pool.query(`drop database ${name}`);

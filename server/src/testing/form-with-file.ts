@@ -2,7 +2,7 @@ type Part = { bytes: Buffer; name?: string; type?: string; field?: string };
 
 const boundary = '----a-bottle-of-barolo';
 
-/** What a browser sends for a form with files. */
+/** The request that a browser sends for a form with files. */
 export function formWithFile(...parts: Part[]) {
   const chunks = parts.flatMap(({ bytes, name = 'ada.jpg', type = 'image/jpeg', field = 'file' }) => [
     Buffer.from(

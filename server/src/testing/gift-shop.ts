@@ -19,7 +19,7 @@ export const declinedCard = '4000 0000 0000 0002';
 export const aDesign: Pick<GiftCardDesign, 'id'> = { id: 101 };
 export const aBirthdayDesign: Pick<GiftCardDesign, 'id'> = { id: 1 };
 
-/** Gifts bought in a test shop, from the cart to the payment. */
+/** Buys gifts in a test shop, from the cart to the payment. */
 export class GiftShop {
   readonly #shop: TestShop;
 
@@ -33,7 +33,10 @@ export class GiftShop {
     });
   }
 
-  /** The clock stands still, so that a mailbox would soon have had all the letters of an hour. */
+  /**
+   * The clock stands still, so without this a mailbox would soon have received all the letters allowed in an
+   * hour.
+   */
   async #letTimePass() {
     await this.#shop.shop.write((tx) =>
       tx.deleteFrom('rate_limit').where('key', 'like', 'letters-to-mailbox:%').execute(),
@@ -65,7 +68,7 @@ export class GiftShop {
     });
   }
 
-  /** A gift of fifty dollars unless said otherwise, paid for. */
+  /** Buys a gift of fifty dollars, unless the test says otherwise, and pays for it. */
   async buy(buyer: TestCustomer, more: GiftFields = {}) {
     const id = await this.cart(buyer, more);
     await this.pay(buyer, id, { due: (more.amount ?? 50) * 100 });
@@ -73,7 +76,7 @@ export class GiftShop {
     return id;
   }
 
-  /** A request of its own each time, unless a key says that it is one of before. */
+  /** A new request each time, unless the test repeats a key. */
   resend(buyer: TestCustomer, id: Uuid, key: string = newId(this.#shop.clock.now())) {
     return buyer.call(resendGiftCard, { path: { id } }, { 'idempotency-key': key.replaceAll(' ', '-') });
   }
@@ -82,7 +85,7 @@ export class GiftShop {
     return (await this.#shop.letters()).filter(({ to }) => to === address);
   }
 
-  /** Between which accounts this has moved how many cents of a card. */
+  /** The accounts between which this has moved cents of a card, and how many. */
   async moved(cardId: Uuid, reason: Reason) {
     const entries = await this.#shop.shop.read((db) =>
       db
@@ -97,7 +100,7 @@ export class GiftShop {
     return Object.fromEntries(entries.map(({ kind, amount }) => [kind, amount]));
   }
 
-  /** What the audit finds, in words. */
+  /** The faults that the audit finds, in words. */
   async broken() {
     const lines: string[] = [];
     await this.#shop.shop.read((db) => audit(db, (words) => void lines.push(words)));

@@ -5,7 +5,7 @@ import type { TestShop } from './test-shop.js';
 
 const mission = { id: 1, jurisdiction: 'CA' };
 
-/** Points or credit at the first store; below zero takes them away. */
+/** Gives points or credit at the first store; an amount below zero takes them away. */
 export const give = (shop: TestShop, ownerId: Uuid, kind: 'points' | 'store_credit', amount: number) =>
   shop.shop.write((tx) =>
     postAll(tx, [

@@ -21,7 +21,7 @@ declare module 'vitest' {
 
 type ForTests = { url: string | null; template: string; stop: () => Promise<void> };
 
-/** A server that others use too: this run fills a database of its own there, and leaves none. */
+/** For a server that others use too: this run makes its own database there, and deletes it afterwards. */
 async function fillAt(given: string): Promise<ForTests> {
   const url = new URL(given).href.replace(/\/[^/]*$/, '');
   const template = `${filledDatabase}_${randomBytes(6).toString('hex')}`;
@@ -34,11 +34,11 @@ async function startOwn(folder: string): Promise<ForTests> {
   return { url: started?.url ?? null, template: filledDatabase, stop: async () => started?.stop() };
 }
 
-/** Once for all tests: a PostgreSQL of their own, and a filled database of each kind to copy from. */
+/** Done once for all tests: starts PostgreSQL, and fills a database of each kind to copy from. */
 export default async function setUp(project: TestProject) {
   const folder = project.config.env.TMPDIR!;
   mkdirSync(folder, { recursive: true });
-  // In memory it would stay until the machine is started again.
+  // In memory, folders would stay until the machine restarts.
   forgetUnused(path.dirname(folder), 'cellar-tests-');
   const given = process.env.TEST_DATABASE_URL;
   const [embeddedTemplate, postgres] = await Promise.all([

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 type WebAssembly = { compile(program: Uint8Array): Promise<object> };
-// The types of Node do not know it.
+// Node's types do not include it.
 const process = globalThis as unknown as { WebAssembly: WebAssembly; heldPostgres?: Promise<object> };
 
 async function compile() {
@@ -12,9 +12,9 @@ async function compile() {
 }
 
 /**
- * The embedded database's program, compiled. V8 compiles equal bytes once for a whole process, for as long as
- * somebody holds the result, and every thread then runs the code that others have made fast: a shop opens in
- * half the time.
+ * The compiled program of the embedded database. V8 compiles equal bytes once per process as long as somebody
+ * holds the result, and every thread then runs the code that others have optimized: a shop opens in half the
+ * time.
  */
 process.heldPostgres ??= compile();
 await process.heldPostgres;

@@ -5,28 +5,31 @@ import type { Chance } from './chance.js';
 
 type Ask = () => Promise<unknown>;
 
-/** One of those who act at once: what they would ask next, and on which connections they wait for an answer. */
+/**
+ * One of the acts that run at once: what it will ask next, and on which connections it waits for an answer.
+ */
 class Act {
   readonly asks: { connection: pg.Client; ask: Ask; text: string }[] = [];
   readonly asked = new Set<pg.Client>();
   isOver = false;
 
-  /** On one connection a statement waits for the answer to the one before. */
+  /** On one connection, a statement waits for the answer to the one before. */
   get next() {
     return this.asks.findIndex(({ connection }) => !this.asked.has(connection));
   }
 }
 
 const asking = new AsyncLocalStorage<Act>();
-/** An act that asks nothing for so long (in ms) waits for another one, within this process. */
+/** An act that asks nothing for this many milliseconds is waiting for another one, within this process. */
 const longestThought = 5;
 
 const textOf = ([asked]: readonly unknown[]) =>
   (typeof asked === 'string' ? asked : (asked as { text: string }).text).replaceAll(/\s+/g, ' ').slice(0, 80);
 
 /**
- * Lets several act at once on PostgreSQL, and one statement of all of theirs go on at a time: whose is next is for
- * chance to say. A statement that has to wait for a lock does so while others go on. The same chance takes the same way.
+ * Runs several acts at once on PostgreSQL, but lets only one of their statements go on at a time: chance
+ * decides whose. A statement that waits for a lock does so while others go on. The same seed gives the same
+ * course.
  */
 export class Interleaving {
   /** Which act has asked what, in this order. */
@@ -35,11 +38,11 @@ export class Interleaving {
   readonly #looksOn: pg.Client;
   readonly #ask = pg.Client.prototype.query;
   readonly #acts: Act[] = [];
-  /** How likely somebody goes on who is going: races of many steps and of few are different ones. */
+  /** How likely the same act goes on: races with many switches and with few find different faults. */
   readonly #persistence: number;
   #last: Act | undefined;
 
-  /** Looks on by a connection of its own to the same database. */
+  /** Watches through a connection of its own to the same database. */
   constructor(chance: Chance, looksOn: pg.Client) {
     this.#chance = chance;
     this.#looksOn = looksOn;
@@ -64,7 +67,7 @@ export class Interleaving {
     }
   }
 
-  /** In place of the driver's own: what somebody asks who acts here waits for its turn. */
+  /** Replaces the driver's own method: the statements of the acts wait here for their turn. */
   #held() {
     const ask = this.#ask;
     return function (this: pg.Client, ...asked: unknown[]) {
@@ -91,7 +94,7 @@ export class Interleaving {
     await this.#allStand();
   }
 
-  /** Whoever is neither done nor waiting for the database is about to ask. */
+  /** An act that is neither done nor waiting for the database is about to ask something. */
   async #allHaveAsked() {
     const until = performance.now() + longestThought;
     const thinks = ({ isOver, asks, asked }: Act) => !isOver && asks.length === 0 && asked.size === 0;
@@ -99,7 +102,7 @@ export class Interleaving {
     while (this.#acts.some(thinks) && performance.now() < until);
   }
 
-  /** Each statement has been answered, or waits for a lock that somebody else holds. */
+  /** Each statement has been answered, or waits for a lock that another act holds. */
   async #allStand() {
     for (;;) {
       await wait(0);

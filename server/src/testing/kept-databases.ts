@@ -30,7 +30,7 @@ const within = (place: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 
-/** Equal for databases that would come out alike. What was added some days ago is told from today. */
+/** Equal for databases with the same content. Some content is dated relative to today. */
 function fingerprint() {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   const files = [
@@ -43,7 +43,7 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What no run has used for a day belongs to sources that are gone, or to a run that was killed. */
+/** Databases that no run has used for a day belong to old sources, or to a run that was killed. */
 export function forgetUnused(among: string, begin = '') {
   for (const name of readdirSync(among).filter((each) => each.startsWith(begin))) {
     const place = path.join(among, name);
@@ -53,8 +53,8 @@ export function forgetUnused(among: string, begin = '') {
 }
 
 /**
- * Made once for as long as the sources stay as they are. It is made aside and put in place whole, so that a
- * run that is cut off leaves nothing half made; of two runs that make it at once, either one's is as good.
+ * Made once for as long as the sources stay the same. It is made beside its place and moved there whole, so
+ * that a run that is cut off leaves nothing half made; if two runs make it at once, either result is good.
  */
 async function keep(kind: string, make: (place: string) => Promise<void>) {
   mkdirSync(folder, { recursive: true });
@@ -75,7 +75,9 @@ async function keep(kind: string, make: (place: string) => Promise<void>) {
   return kept;
 }
 
-/** Fills a database in a process of its own: whoever finds all kept does not load what filling needs. */
+/**
+ * Fills a database in a process of its own, so that runs that find it kept do not load the code for filling.
+ */
 async function fill(where: Where) {
   const flags = ['--conditions=cellar-source', '--import', 'tsx', filler, JSON.stringify(where)];
   await promisify(execFile)(process.execPath, flags, { cwd: root });
@@ -101,7 +103,7 @@ async function makeFilledCluster(place: string) {
   }
 }
 
-/** A PostgreSQL of this machine's with a filled database in it, or none where there is none. */
+/** Starts this machine's PostgreSQL with a filled database in it; undefined when the machine has none. */
 export async function startFilledPostgres(within = tmpdir()) {
   const version = postgresVersion();
   if (!version) return undefined;

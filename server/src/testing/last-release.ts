@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the release before this one stands, built. */
+/** The folder with the release before this one, built. */
 const folder = process.env.LAST_RELEASE;
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** A release that wants a stop is never up beside the one before. */
+/** A release that requires a stop never runs beside the one before. */
 const wantsStop = (place: string) =>
   readdirSync(migrations)
     .filter((file) => !existsSync(path.join(place, 'server/migrations', file)))
     .some((file) => !readFileSync(path.join(migrations, file), 'utf8').startsWith('-- Upgrade: beside'));
 
-/** Its program, where it is there and may be up beside this one. */
+/** Its program, if it exists and may run beside this one. */
 export const lastRelease =
   folder && !wantsStop(folder) ? path.join(folder, 'server/dist/main.js') : undefined;
 

@@ -9,7 +9,7 @@ const sides = {
   store_credit: { from: 'goodwill', to: 'sales', comes: 'goodwill' },
 } as const;
 
-/** One posting for each amount: above zero it comes, below zero it pays for an order. */
+/** Makes one posting for each amount: above zero it adds to the balance, below zero it pays for an order. */
 export const moveBalance = (
   shop: TestShop,
   { ownerId, kind, storeId, at }: Held,

@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.js';
 import { createLog } from '../platform/log.js';
 import { readSettings } from '../platform/settings.js';
 
-/** Begins a payment, or gives a part of one back, and is ended by somebody before the answer arrives. */
+/** Begins a payment, or refunds a part of one, and is killed before the answer arrives. */
 const { shop, jobs } = await openShop(readSettings(process.env), { log: createLog('error') });
 const payments = await openPayments(shop, async () => {});
 const [, , refunded] = process.argv;

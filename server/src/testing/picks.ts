@@ -1,7 +1,7 @@
 import { listPicks, tickItem } from 'contract/orders/picking.staff';
 import type { TestPerson } from './test-staff.js';
 
-/** All that is missing in the bag of an order comes into it. */
+/** Puts everything that is still missing into the bag of an order. */
 export async function picksAll(person: TestPerson, number: string) {
   const path = { number };
   for (const { position, product_id, needed, picked } of await person.call(listPicks, { path }))

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Where PostgreSQL's programs are on this machine, of the newest version. */
+/** Where this machine has PostgreSQL's programs, of the newest version. */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(debianFolder)
     ? readdirSync(debianFolder)
@@ -29,7 +29,7 @@ export function freePort() {
   });
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the first of these users that exists. */
+/** PostgreSQL refuses to run as root: then it runs as the first of these users that exists. */
 export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -57,15 +57,15 @@ export async function untilItAnswers(url: string) {
 
 export type TestPostgres = {
   url: string;
-  /** Where its data are. */
+  /** The folder of its data. */
   data: string;
-  /** Ends it as an administrator does, and starts it again on the same data. */
+  /** Stops it as an administrator does, and starts it again on the same data. */
   halt: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Of the programs on this machine, if there are any: another version's data are of no use to them. */
+/** The version of this machine's programs, if there are any: they cannot use another version's data. */
 export function postgresVersion() {
   const bin = postgresPrograms();
   return bin && /\d+/.exec(execFileSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }))![0];
@@ -83,14 +83,14 @@ function copyCluster(kept: string, place: string, { uid, gid }: { uid?: number; 
 
 const unsafeButFast = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
-/** Of PostgreSQL's own user, where the tests run as root. */
+/** Belongs to PostgreSQL's own user when the tests run as root. */
 function makeFolder(within: string, { uid, gid }: { uid?: number; gid?: number }) {
   const folder = mkdtempSync(path.join(within, 'cellar-postgres-'));
   if (uid !== undefined) chownSync(folder, uid, gid!);
   return folder;
 }
 
-/** Serves the cluster in `data` of this folder. */
+/** Serves the cluster in the folder's `data`. */
 async function serve(
   bin: string,
   folder: string,
@@ -114,7 +114,7 @@ async function serve(
   await untilItAnswers(`${url}/postgres`);
   const halt = async () => {
     const stopped = new Promise((done) => server.once('exit', done));
-    // It is gone already when it was halted before.
+    // False when it was stopped before.
     if (server.kill('SIGINT')) await stopped;
   };
   return {
@@ -133,8 +133,8 @@ async function serve(
 }
 
 /**
- * A throw-away cluster of this machine's PostgreSQL, or none where there is none: a copy of a kept one, or a
- * new one.
+ * A throw-away cluster of this machine's PostgreSQL: a copy of a kept one, or a new one. Undefined when the
+ * machine has no PostgreSQL.
  */
 export async function startPostgres(within = tmpdir(), kept?: string): Promise<TestPostgres | undefined> {
   const bin = postgresPrograms();
@@ -147,7 +147,7 @@ export async function startPostgres(within = tmpdir(), kept?: string): Promise<T
   return serve(bin, folder, user);
 }
 
-/** A replica that follows this one, as it is made in earnest. */
+/** A replica that follows this one, made as in production. */
 export async function startReplica(primary: TestPostgres, within = tmpdir()): Promise<TestPostgres> {
   const bin = postgresPrograms()!;
   const user = unprivilegedUser();

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** One statement to a server, outside of any shop; about databases themselves unless one is named. */
+/**
+ * Runs one statement on a server, outside of any shop; on the database `postgres`, unless another one is
+ * named.
+ */
 export async function runOn(server: string, statement: string, database = 'postgres') {
   const client = new pg.Client(`${server}/${database}`);
   await client.connect();

@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 
 const beside = (place: string) => fileURLToPath(new URL(place, import.meta.url));
 
-/** Of a file of source. */
+/** The arguments to run a source file. */
 export const fromSource = (file: string) => ['--conditions=cellar-source', '--import', 'tsx', file];
 
 /**
- * How `main` and the shop's commands are started. `npm test` has built them just before: what is built starts in half
- * the time, and is what a shop runs.
+ * How `main` and the shop's commands are started. `npm test` has just built them: the built programs start in
+ * half the time, and are what a shop runs.
  */
 export const programOf = (name: string) =>
   process.env.TEST_WHAT_IS_BUILT ? [beside(`../../dist/${name}.js`)] : fromSource(beside(`../${name}.ts`));
 
 type Ended = { code: number | null; said: string; complained: string };
 
-/** The server as a process of its own, as a person starts it. */
+/** The server as a separate process, as a person starts it. */
 export class RunningServer {
   readonly process: ChildProcess;
   readonly ended: Promise<Ended>;
@@ -52,7 +52,7 @@ export class RunningServer {
     return this.#said;
   }
 
-  /** Where the staff's calls are answered; said before the shop listens. */
+  /** The address of the staff's calls; it is printed before the shop listens. */
   get staffAddress() {
     return /^Staff at (\S+)$/m.exec(this.#said)?.[1] ?? '';
   }

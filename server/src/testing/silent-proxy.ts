@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 type Pair = { near: Socket; far: Socket };
 
 /**
- * Stands between a shop and its database, and can die as a failed router or a frozen machine does:
- * connections stay open, bytes are taken and nothing is said any more.
+ * Stands between a shop and its database, and can die like a failed router or a frozen machine: connections
+ * stay open and bytes are accepted, but nothing is answered any more.
  */
 export class SilentProxy {
   readonly #to: { host: string; port: number };
@@ -46,9 +46,7 @@ export class SilentProxy {
     }
   }
 
-  /**
-   * Connections that are open are never answered again; new ones are as before, unless they are meant too.
-   */
+  /** Open connections are never answered again; new ones work as before, unless `alsoNewOnes` is set. */
   fallSilent({ alsoNewOnes = false } = {}) {
     this.#swallowsNew = alsoNewOnes;
     for (const pair of this.#pairs) this.#silence(pair);

@@ -19,15 +19,15 @@ type LinePieces = { position: number; quantity: number }[];
 
 type MoreOfMove = Pick<Sent<typeof moveOrderByStaff>['body'], 'counter_payment' | 'received_by'>;
 
-/** As the customer pays who has ordered it to be paid when they pick it up. */
+/** The payment for an order that is paid at the counter. */
 export const inCash: MoreOfMove = { counter_payment: { method: 'cash' } };
 
 export const shown: IdCheck = { method: 'driving_licence', result: 'shown' };
 export const refused: IdCheck = { method: 'other', result: 'refused' };
-/** The age is right, and the name is not that of the account. */
+/** The age is right, but the name is not that of the account. */
 export const otherName: IdCheck = { method: 'other', result: 'other_name' };
 
-/** Whoever stands in the store: moves orders on, and gives customers what they redeem. */
+/** Staff in a store: they move orders on, and give customers what they redeem. */
 export class Staff {
   readonly #shop: TestShop;
 
@@ -48,7 +48,7 @@ export class Staff {
     return callStaff(this.#shop, moveOrderByStaff, { path: { number }, body }, this.headers);
   }
 
-  /** From the order to the door, and the payment with it. */
+  /** Takes an order to the hand-over, and its payment with it. */
   async handsOver(number: string, by: 'ready' | 'on_its_way' = 'ready', more: MoreOfMove = {}) {
     await this.moves(number, 'packed');
     await this.moves(number, by);
@@ -57,7 +57,7 @@ export class Staff {
     return order;
   }
 
-  /** Looks at what the customer brought: intact, broken, and the rest is refused with a reason. */
+  /** Accepts what came back intact or broken; everything else is refused with a reason. */
   acceptsReturn(number: string, accepted: LinePieces, broken: LinePieces = [], reason = '') {
     const body = { accepted, broken, reason };
     return callStaff(this.#shop, acceptReturnByStaff, { path: { number }, body }, this.headers);

@@ -6,7 +6,7 @@ import { cookieOf, fromHere, type TestPerson } from './test-staff.js';
 const urlOf = ({ path }: Endpoint, place: Record<string, string>) =>
   `/api/${path.replace(/\{(\w+)\}/g, (_, name: string) => place[name]!)}`;
 
-/** Somebody of the staff sends a table, and the shop looks at all of its rows. */
+/** One of the staff uploads a table, and the shop checks all of its rows. */
 export async function sendTable(
   shop: TestShop,
   { token }: TestPerson,
@@ -30,7 +30,7 @@ export async function sendTable(
   return { id: data?.id ?? '', code, message };
 }
 
-/** What the shop gives as a file. */
+/** A table that the shop exports, as a file. */
 export async function fetchTable(
   { whole }: TestShop,
   { token }: TestPerson,

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { runOn } from './run-on.js';
 
-/** A filled database of this name, on the tests' PostgreSQL. */
+/** Copies a filled database under this name, on the tests' PostgreSQL. */
 export const copyTemplate = (name: string) =>
   runOn(inject('postgresUrl')!, `create database ${name} template ${inject('postgresTemplate')}`);
 

@@ -11,7 +11,7 @@ const { shortSignatures: bls } = bls12_381;
 
 type Answer = { status: number; body: unknown };
 
-/** A chain with a key of its own: nobody else can tell what its rounds will be. */
+/** A chain with its own key, so that nobody else can predict its rounds. */
 export function makeChain(genesisTime: number, period = 3) {
   const { secretKey, publicKey } = bls.keygen();
   const chain: BeaconChain = {
@@ -26,13 +26,13 @@ export function makeChain(genesisTime: number, period = 3) {
 }
 
 /**
- * A relay of the beacon on this machine: it tells the rounds that it was given, true or forged, and can be
- * silent.
+ * A relay of the beacon on this machine: it answers with the rounds that it was given, genuine or forged, and
+ * can be silent.
  */
 export class TestBeacon {
   readonly rounds = new Map<number, object>();
   readonly asked: string[] = [];
-  /** What every request gets instead. */
+  /** The answer to every request, instead of a round. */
   trouble: Answer | 'silence' | undefined;
   readonly #server = createServer((request, response) => {
     this.asked.push(request.url ?? '');

@@ -16,19 +16,19 @@ export type AboutTestCustomer = {
   first_name?: string;
   last_name?: string;
   dob?: string;
-  /** A confirmed e-mail address is what most tests want. */
+  /** Most tests need a confirmed e-mail address. */
   confirmed?: boolean;
 };
 
 /**
- * What every test customer's password is. Its hash is made ahead, and made cheap to compare: hundreds of
- * guesses would keep a machine busy for a minute.
+ * The password of every test customer. Its hash is made in advance and cheap to compare, because hundreds of
+ * guesses would otherwise keep a machine busy for a minute.
  */
 export const testPassword = 'cellar-door-demo';
 export const testPasswordHash =
   '$argon2id$v=19$m=8,t=1,p=1$nRks6leYtUvU+8uGGSZ+yQ$08WKkSPTNEskiUDgCI/20FH4XSxEJQYRoiO2Ft/b3P0';
 
-/** Somebody who is logged in, and whose calls carry the token. */
+/** A customer who is logged in, and whose calls carry the token. */
 export class TestCustomer {
   readonly id: Uuid;
   readonly sessionId: Uuid;

@@ -13,7 +13,7 @@ type Edge = { variables?: Record<string, string>; webFolder?: string; routes?: R
 
 const noDatabase = {} as Database;
 
-/** The server's edge without a shop behind it: the headers, the pages and the calls that a test names. */
+/** A server without a shop behind it: only the headers, the pages and the calls that a test names. */
 export async function openEdge(given: Edge = {}) {
   const { variables = {}, webFolder = '/nowhere', routes = [], clock = systemClock } = given;
   const lines: string[] = [];
@@ -26,7 +26,7 @@ export async function openEdge(given: Edge = {}) {
   return { app, log: () => lines.join('') };
 }
 
-/** A folder as the web's build leaves it. */
+/** A folder like the one that a build of the web makes. */
 export function webBuildOf(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cellar-web-'));
   for (const [name, content] of Object.entries(files)) {

@@ -17,7 +17,7 @@ type About = Partial<NewLottery> & { seed?: string };
 const lincolnPark = 3;
 let held = 0;
 
-/** So many bottles more stand on the store's shelf, also of what it did not carry before. */
+/** Adds this many bottles to the store's shelf, even of a product that it did not carry before. */
 async function deliver(
   tx: Transaction,
   { store_id, product_id, bottles, price }: Pick<NewLottery, 'store_id' | 'product_id' | 'bottles' | 'price'>,
@@ -31,7 +31,7 @@ async function deliver(
   await insertMovements(tx, [{ store_id, product_id, kind: 'received', quantity: bottles, why }]);
 }
 
-/** Announced: it opens in an hour and closes three days later. */
+/** Announces a lottery that opens in an hour and closes three days later. */
 export async function announceTestLottery(
   shop: TestShop,
   { seed = newSeed(), ...about }: About = {},
@@ -70,14 +70,14 @@ export async function tendAfter(shop: TestShop, milliseconds: number) {
   await shop.runJobs();
 }
 
-/** Announced, and open now. */
+/** Announces a lottery and opens it. */
 export async function openTestLottery(shop: TestShop, about: About = {}) {
   const id = await announceTestLottery(shop, about);
   await tendAfter(shop, hours(1));
   return id;
 }
 
-/** Of age, with a confirmed address and a good licence. */
+/** Adults with a confirmed address and a valid license. */
 export async function entrants(shop: TestShop, count: number, about: AboutTestCustomer = {}) {
   const customers = await shop.customers(count, about);
   const ids = customers.map(({ id }) => id);
@@ -87,7 +87,7 @@ export async function entrants(shop: TestShop, count: number, about: AboutTestCu
   return customers;
 }
 
-/** Drawn: two have won, in the order of the ranking, and the others wait behind them. */
+/** A drawn lottery: two tickets have won, in the order of the ranking, and the others wait behind them. */
 export async function drawTestLottery(shop: TestShop, among = 3, about: About = {}) {
   const customers = await entrants(shop, among);
   const id = await openTestLottery(shop, about);
@@ -108,7 +108,7 @@ export async function drawTestLottery(shop: TestShop, among = 3, about: About = 
 export const ticketIn = async (customer: TestCustomer, lotteryId: number) =>
   (await customer.call(getLottery, { path: { id: String(lotteryId) } })).ticket!;
 
-/** The winner claims, and has the cart that the bottle lies in. */
+/** The winner claims the bottle, and gets the cart that holds it. */
 export async function claims(winner: Buyer, lotteryId: number) {
   const { id } = await ticketIn(winner.customer, lotteryId);
   const cart = await winner.customer.call(claimBottle, { path: { id } });

@@ -4,11 +4,12 @@ type Options = { login?: { user: string; pass: string }; encrypted?: boolean };
 type Received = { to: string[]; headers: string; raw: string };
 
 /**
- * A mail server on this machine: it keeps what it takes, refuses whom it is told to, and can be switched off.
+ * A mail server on this machine: it keeps the letters that it accepts, refuses some recipients if told to,
+ * and can be switched off.
  */
 export class TestMailServer {
   readonly received: Received[] = [];
-  /** What to answer to a recipient instead of taking the letter, for example `550 5.1.1 No such user`. */
+  /** The answer for a recipient whose letters are refused, for example `550 5.1.1 No such user`. */
   readonly refusals = new Map<string, string>();
   readonly #options: Options;
   #server: SMTPServer | undefined;
@@ -22,7 +23,7 @@ export class TestMailServer {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Always at the same port, so that it can come back. */
+  /** Always on the same port, so that it can come back. */
   async start() {
     const { login, encrypted = false } = this.#options;
     const server = new SMTPServer({
@@ -54,7 +55,7 @@ export class TestMailServer {
         });
       },
     });
-    // A client that hangs up on a certificate that it does not trust is what some tests want to see.
+    // Some tests want a client to hang up because it does not trust the certificate.
     server.on('error', () => {});
     await new Promise<void>((listening) => server.listen(this.#port, '127.0.0.1', () => listening()));
     this.#port = (server.server.address() as { port: number }).port;

@@ -5,7 +5,7 @@ import type { MadePasskey, SignedByPasskey } from 'contract/staff/passkeys';
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Somebody was there, and showed a finger or a PIN. */
+/** A person was there, and showed a finger or a PIN. */
 const present = 0x01;
 const verified = 0x04;
 const hasCredential = 0x40;

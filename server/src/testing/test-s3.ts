@@ -10,7 +10,7 @@ const failures = {
   failing: { status: 500, code: 'InternalError' },
 };
 
-/** The part of S3's wire format that a file store needs: one bucket, and objects that come and go. */
+/** The part of S3's protocol that a file store needs: one bucket, whose objects are written and deleted. */
 export class TestS3 {
   readonly objects = new Map<string, Held>();
   readonly asked: { method: string; path: string; authorization: string }[] = [];
@@ -20,7 +20,8 @@ export class TestS3 {
   async start() {
     await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', () => listening()));
     const { port } = this.#server.address() as AddressInfo;
-    // A name, not an address: for an address the client leaves the bucket out of the host's name by itself.
+    // A name instead of an address, because with an address the client never puts the bucket into the host's
+    // name.
     return `http://localhost:${port}`;
   }
 

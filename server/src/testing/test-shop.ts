@@ -16,7 +16,7 @@ import { type AboutTestCustomer, openTestCustomer, type TestCustomer } from './t
 
 type Kind = 'embedded' | 'postgresql';
 type Open = Awaited<ReturnType<typeof openShop>>;
-/** A whole shop on a database of its own, with a clock that stands still, reached as the web reaches it. */
+/** A whole shop with its own database and a clock that stands still, called as the web calls it. */
 export class TestShop {
   readonly kind: Kind;
   readonly clock = standingClock(new Date('2026-11-20T18:00:00Z'));
@@ -71,7 +71,7 @@ export class TestShop {
     if (this.kind === 'postgresql') await dropCopy(this.#name);
   }
 
-  /** What was logged as an error since the last look; a test that provokes one takes it away itself. */
+  /** The errors logged since the last call; a test that provokes an error takes it away itself. */
   takeErrors() {
     const errors = this.#lines.filter(({ level }) => level === 'error' || level === 'fatal');
     this.#lines = [];
@@ -86,12 +86,15 @@ export class TestShop {
     return callShop(this.whole, endpoint, sent, headers);
   }
 
-  /** Sees what a test has changed behind the catalogue's back, as another process does it. */
+  /**
+   * Makes the catalogue see changes that a test made directly in the database, as if another process had made
+   * them.
+   */
   seeCatalogue() {
     return this.whole.catalogue.catchUp();
   }
 
-  /** Somebody who is logged in, with a confirmed address unless said otherwise. */
+  /** A customer who is logged in, with a confirmed address unless the test says otherwise. */
   customer(about: AboutTestCustomer = {}): Promise<TestCustomer> {
     return openTestCustomer(this, about);
   }
@@ -100,7 +103,7 @@ export class TestShop {
     return Promise.all(Array.from({ length: count }, () => this.customer(about)));
   }
 
-  /** Every letter that was written since the shop opened, the newest first. */
+  /** Every letter written since the shop opened, newest first. */
   async letters(): Promise<Message[]> {
     await this.runJobs();
     return (await new KeptMail(this.#folder).list(1, 10_000)).letters;
@@ -113,7 +116,7 @@ export class TestShop {
     return { ...letter, token: /[?&](?:token|verify|not_me)=([\w-]+)/.exec(letter.text)?.[1] ?? '' };
   }
 
-  /** Does all jobs that are due, also those that they leave. */
+  /** Runs all due jobs, and the jobs that these leave. */
   async runJobs() {
     while ((await this.whole.jobs.runDue()) > 0);
   }

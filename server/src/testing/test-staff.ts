@@ -11,7 +11,7 @@ import { callShop, type Headers } from './calls.js';
 import { testPasswordHash } from './test-customer.js';
 import type { TestShop } from './test-shop.js';
 
-/** As a browser sends it from a page of the staff's own. */
+/** The header that a browser sends from a page of the staff's own origin. */
 export const fromHere = { 'sec-fetch-site': 'same-origin' };
 
 export const cookieOf = (token: string) => ({ cookie: `__Host-cellar_staff=${token}` });
@@ -28,7 +28,7 @@ export function callStaff<E extends Endpoint>(
   return callShop({ app: staffApp }, endpoint, sent, { ...fromHere, ...headers });
 }
 
-/** Somebody of the staff who is logged in. */
+/** One of the staff, logged in. */
 export class TestPerson {
   readonly id: Uuid;
   readonly email: string;
@@ -74,12 +74,12 @@ export function openTestPerson(shop: TestShop, ...roles: HeldRole[]): Promise<Te
   });
 }
 
-/** Another code of the authenticator: the one of now may be used up. */
+/** Another code of the authenticator, because the present one may be used up. */
 export const waitForNextCode = ({ clock }: TestShop) => clock.advance(seconds(30));
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator shows that was given this secret. */
+/** The present code of an authenticator with this secret. */
 export function codeOfSecret(secret: string, { clock }: TestShop) {
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));

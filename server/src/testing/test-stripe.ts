@@ -35,23 +35,23 @@ const failed = (status: number, type: string, message: string, more = {}): Answe
   body: { error: { type, message, ...more } },
 });
 
-/** The part of Stripe's wire format that payments need, with the memory of a provider. */
+/** The part of Stripe's protocol that payments need, with a provider's memory. */
 export class TestStripe {
   readonly asked: StripeRequest[] = [];
   readonly sessions = new Map<string, Session>();
   readonly customers = new Set<string>();
   clock: Clock = systemClock;
   readonly webhookSecret = 'whsec_test';
-  /** Statuses that the next requests get instead of an answer, before anything happens. */
+  /** Statuses with which the next requests fail before anything happens. */
   readonly troubles: number[] = [];
-  /** What is captured, whatever was asked for: a provider that errs. */
+  /** The sum that is captured whatever was asked for, to simulate a provider's error. */
   captures: number | undefined;
   refusesRefunds = false;
-  /** Called when a change has happened and its answer is not yet sent: true loses the answer. */
+  /** Called after a change and before its answer is sent: true loses the answer. */
   losesAnswer: (path: string) => boolean = () => false;
   readonly #answers = new Map<string, { request: string; answer: Answer }>();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
-  /** Sessions that make a customer when they are paid. */
+  /** Sessions that create a customer when they are paid. */
   readonly #makesCustomer = new Set<string>();
   #count = 0;
 
@@ -72,7 +72,7 @@ export class TestStripe {
     return found[0]!;
   }
 
-  /** The customer has given a good card on Stripe's page. */
+  /** The customer enters a good card on Stripe's page. */
   pay(paymentId: string) {
     const session = this.sessionOf(paymentId);
     const { amount_total: amount, metadata } = session;
@@ -95,7 +95,7 @@ export class TestStripe {
     Object.assign(session, { status: 'complete', url: null, payment_intent: intent });
   }
 
-  /** A message as Stripe sends it, signed. */
+  /** A signed message, as Stripe sends it. */
   event(type: string, object: object, id = `evt_${++this.#count}`, secret = this.webhookSecret) {
     const body = JSON.stringify({ id, object: 'event', type, data: { object } });
     return this.signed(body, this.clock.now(), secret);
@@ -206,7 +206,7 @@ export class TestStripe {
     return { status: 200, body: intent };
   }
 
-  /** What is promised and not captured stands among the refunds, as Stripe has it. */
+  /** A promise that is not captured appears among the refunds, as at Stripe. */
   #release(intent: Intent, amount: number) {
     const charge = intent.latest_charge;
     if (amount === 0 || !charge) return;

@@ -20,12 +20,14 @@ import { openTestCustomer, TestCustomer } from './test-customer.js';
 import { TestMailServer } from './test-mail-server.js';
 
 const connections = 10;
-/** So many of a process can wait at the database at the same moment: others wait for them in the process. */
+/**
+ * How many calls of one process can wait at the database at the same time; further ones wait in the process.
+ */
 const writers = mostWriters(connections);
 export const writersOfOneCustomer = 2;
 const mission = 1;
 
-/** One of the servers, reached by whoever the balancer sends to it. */
+/** One of the servers: its callers reach this one, as if the balancer had sent them here. */
 class Process {
   readonly #origin: string;
   readonly #shops: TwoProcesses;
@@ -46,7 +48,7 @@ class Process {
     return openTestCustomer(this, {});
   }
 
-  /** The same person, whose next call comes here. */
+  /** The same person, whose next call goes to this process. */
   serves(customer: Pick<TestCustomer, 'id' | 'sessionId' | 'email' | 'token'>) {
     return new TestCustomer(this, customer);
   }
@@ -55,15 +57,15 @@ class Process {
     return buyerOf({ shop: this.shop, clock: this.shop.clock }, await this.customer());
   }
 
-  /** The same person at the checkout, whose next call comes here. */
+  /** The same person at the checkout, whose next call goes to this process. */
   servesBuyer({ customer, cartId, due }: Buyer) {
     return Object.assign(new Buyer(this.shop, this.serves(customer), mission), { cartId, due });
   }
 }
 
 /**
- * Two servers on one PostgreSQL, one of them of the release before where that is named; a shop of the test's own looks
- * on, serves nobody and does no jobs.
+ * Two servers on one PostgreSQL; one of them runs the release before, if that is given. The test's own shop
+ * only watches: it serves nobody and does no jobs.
  */
 export class TwoProcesses {
   readonly mail = new TestMailServer();
@@ -97,7 +99,8 @@ export class TwoProcesses {
       LOG_LEVEL: 'error',
     };
     this.#servers = [new RunningServer(variables, lastRelease ? [lastRelease] : undefined)];
-    // It refuses a schema that is newer than itself, so it makes its own, which this one changes beside it.
+    // It refuses a schema newer than its own, so it starts first and makes its own, which the newer one then
+    // migrates.
     if (lastRelease) await this.#servers[0]!.listening();
     this.#servers.push(new RunningServer(variables));
     this.#looksOn = await openShop(readSettings(variables), { log: createLog('silent') });
@@ -114,7 +117,7 @@ export class TwoProcesses {
     expect(ends).toMatchObject(ends.map(() => ({ code: 0, complained: '' })));
   }
 
-  /** What either has logged as an error since the last look. */
+  /** The errors that either process has logged since the last call. */
   takeErrors() {
     const errors = this.#servers
       .flatMap(({ said }) => said.split('\n'))
@@ -123,7 +126,7 @@ export class TwoProcesses {
     return errors;
   }
 
-  /** One after the other at the one and at the other process. */
+  /** Calls the two processes in turn, one call after the other. */
   async turnAbout<T>(count: number, at: (process: Process) => Promise<T>) {
     const done: T[] = [];
     while (done.length < count) done.push(...(await Promise.all(this.both.map(at))));
@@ -135,7 +138,10 @@ export class TwoProcesses {
     while (!(await this.shop.read((db) => ask.execute(db))).rows[0]!.is_so);
   }
 
-  /** Holds a lock until so many wait, at most all that can, for it or for each other: then all go at once. */
+  /**
+   * Holds a lock until as many as possible wait for it or for each other, at most `asking`; then all go on at
+   * once.
+   */
   async heldUp<T>(lock: string, asking: number, work: () => Promise<T>, mostOfEach = writers): Promise<T> {
     const waiting = Math.min(asking, this.both.length * mostOfEach);
     const begun = await this.shop.write(async (tx) => {
@@ -157,7 +163,7 @@ export class TwoProcesses {
   }
 }
 
-/** The shop's promises, kept by two processes together. */
+/** Tests of promises that two processes keep together. */
 export function describeTwoProcesses(name: string, promises: (shop: TwoProcesses) => void) {
   describe.skipIf(!inject('postgresUrl') || nothingToUpgradeBeside)(
     `${name}, by two processes on one PostgreSQL`,

@@ -10,7 +10,7 @@ const smallJpeg = () =>
 
 type Given = Parameters<typeof formWithFile>[0];
 
-/** Somebody of the staff sends a picture, 60 wide and 40 high unless another is given. */
+/** One of the staff uploads a picture, by default 60 wide and 40 high. */
 export async function uploadAs({ whole }: TestShop, { token }: TestPerson, file?: Given) {
   const { payload, headers } = formWithFile(file ?? { bytes: await smallJpeg() });
   const answer = await whole.staffApp!.inject({

@@ -5,7 +5,7 @@ import { readSettings } from '../platform/settings.js';
 import type { Shop } from '../platform/shop.js';
 
 /**
- * Tells page after page of points that expire, and ends without a word beside the commit of the second one.
+ * Warns of expiring points page by page, and kills itself just before or after the commit of the second page.
  */
 const [, , moment] = process.argv;
 const { shop } = await openShop(readSettings(process.env), { log: createLog('error') });

@@ -1,7 +1,7 @@
 import { openEmbeddedDatabase } from '../platform/database/embedded-database.js';
 import { createLog } from '../platform/log.js';
 
-/** Commits one row after the other and says each when it was answered, until somebody ends the process. */
+/** Commits one row after the other and prints each when it is answered, until the process is killed. */
 const { pool } = await openEmbeddedDatabase(process.argv[2]!, createLog('error'));
 await pool.query('create table kept (n integer primary key)');
 for (let n = 1; ; n++) {

@@ -41,7 +41,9 @@ export const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('li
 export const dots = (at: number) => cards.nth(at).getByRole('button', { name: /^Edit or delete/ });
 export const item = (name: string) => page.getByRole('menuitem', { name });
 export const dialog = page.getByRole('dialog');
-export const text = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+/** A field with suggestions is a combobox to those who listen. */
+export const text = (name: string) =>
+  dialog.getByRole('textbox', { name, exact: true }).or(dialog.getByRole('combobox', { name, exact: true }));
 export const choice = (name: string) => dialog.getByRole('combobox', { name });
 export const addNew = page.getByRole('button', { name: 'Add New Address' });
 export const submit = dialog.getByRole('button', { name: 'Submit' });

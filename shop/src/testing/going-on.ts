@@ -48,5 +48,6 @@ export const goesOn = (about: Partial<WireGoingOn> = {}) =>
     last_order: null,
     points: [],
     cards: [],
+    back: [],
     ...about,
   });

@@ -7,7 +7,7 @@ export interface Goods {
   brand: string;
   name: string;
   category: CategorySlug;
-  /** What the menu calls it. */
+  /** Its name in the menu. */
   type: string;
   country: string;
   region: string;
@@ -15,7 +15,7 @@ export interface Goods {
   sizeMl?: number;
   packCount?: number;
   closure?: string;
-  /** Cents. */
+  /** In cents. */
   price: number;
   description: string;
   pairings: string;

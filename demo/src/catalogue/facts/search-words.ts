@@ -13,8 +13,8 @@ export const popularSearches = [
 ];
 
 /**
- * Names that people ask for in any shop and that this one, with its invented producers, does not carry: the
- * name, the search that finds what comes closest, and how people type it.
+ * Names that people ask for in any shop but that this one, with its invented producers, does not carry: the
+ * name, the search that finds the most similar products, and how people type the name.
  */
 export const knownNames: readonly (readonly [name: string, instead: string, ...spellings: string[]])[] = [
   ['Moët & Chandon', 'champagne brut', 'moet', 'moet chandon'],

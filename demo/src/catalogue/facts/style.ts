@@ -6,24 +6,24 @@ import type { WineMaking } from '../words/wine-making.js';
 
 export type Range = readonly [least: number, most: number];
 
-/** What all products of one kind have in common. Lists are written as one line, parted by commas. */
+/** What all products of one kind have in common. Lists are one line, separated by commas. */
 interface Kind {
   category: CategorySlug;
-  /** The name of a product that has none of its own; the style's name when missing. */
+  /** The name of products without one of their own; by default the style's name. */
   called?: string;
   region: string;
   country: string;
   vessel: VesselName;
   flavours: string;
   foods: string;
-  /** What a merchant knows about it: each product of the style takes the next one. */
+  /** What a merchant knows about it: each product of the style takes the next text. */
   about: readonly string[];
 }
 
 export interface WineStyle extends Kind {
   appellation: string;
   making: WineMaking;
-  /** The last grape takes what is left of 100. */
+  /** The last grape makes up the rest of 100. */
   grapes: string;
   /** Dollars for 750 ml; `taste` is body, sweetness, acidity, tannin; without `years` it is NV. */
   figures: {
@@ -40,12 +40,12 @@ export interface SpiritStyle extends Kind {
   making: SpiritMaking;
   serve: 'sip' | 'mix';
   type: string;
-  /** How a product is called that does not say it in its own name: `{name} Single Malt`. */
+  /** How a product is named whose own name does not say what it is: `{name} Single Malt`. */
   named?: string;
   appellation?: string;
   mashBill?: string;
   casks?: string;
-  /** Dollars for the usual bottle without its age. */
+  /** In dollars for the usual bottle, without what its age adds. */
   figures: { abv: Range; price: Range; size?: number };
 }
 
@@ -59,7 +59,7 @@ export interface SakeStyle extends Kind {
   figures: { abv: Range; price: Range };
 }
 
-/** The tables hold a few hundred lists, each of which is asked for again with every product. */
+/** There are a few hundred lists, and each is needed again for every product. */
 const known = new Map<string, readonly string[]>();
 
 /** `Merlot 60-75, Cabernet Franc` and the like. */

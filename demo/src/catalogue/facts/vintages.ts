@@ -1,4 +1,4 @@
-/** How a year was in a region, for the years that people who buy wine speak of. */
+/** How a year was in a region, for the years that wine buyers talk about. */
 export const vintages = new Map<string, Readonly<Record<number, string>>>([
   [
     'Bordeaux',

@@ -10,7 +10,7 @@ export const stylesOf: Readonly<Record<Manner, readonly LabelStyle[]>> = {
   craft: ['script', 'botanical', 'deco', 'letterpress', 'vintagePaper', 'landscape', 'oval'],
 };
 
-/** A can has no paper to leave away, and is seen from one side. */
+/** A can has no paper whose shape could vary, and is seen from one side. */
 export const canStyles: readonly LabelStyle[] = [
   'poster',
   'colourBlock',
@@ -54,7 +54,7 @@ export const paleLiquids: readonly Liquid[] = [
   'cream',
 ];
 
-/** Inks that read on light paper, and on dark. */
+/** Ink colors that are legible on light paper, and on dark. */
 export const darkAccents = [
   '#7a1620',
   '#a94007',
@@ -103,7 +103,7 @@ export const capColours = [
 ] as const;
 export const stopperColours = ['#3a2418', '#6b4226', '#c79a62', '#23201e', '#8a5a34', '#a87c4f'] as const;
 
-/** The ornaments that suit a label style, as the style itself has them; a test compares. */
+/** The ornaments that suit a label style. The style itself has the same list; a test compares the two. */
 export const ornamentsOf: Readonly<Record<LabelStyle, readonly Ornament[]>> = {
   chateau: ['chateau', 'crest', 'crown', 'arch'],
   domaine: ['crest', 'vine', 'keys', 'grapes', 'tree'],
@@ -126,7 +126,7 @@ export const ornamentsOf: Readonly<Record<LabelStyle, readonly Ornament[]>> = {
   brush: ['mountFuji', 'waves', 'moon'],
 };
 
-/** Nobody puts a grape on a gin, or a hop on a claret. */
+/** Ornaments that do not belong: nobody puts a grape on a gin, or a hop on a claret. */
 export const strangers: Readonly<
   Record<'wine' | 'spirits' | 'beer' | 'sake' | 'goods', readonly Ornament[]>
 > = {

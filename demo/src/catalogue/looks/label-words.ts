@@ -8,7 +8,7 @@ type Words = Pick<Label, 'producer' | 'name' | 'appellation' | 'vintage' | 'smal
 
 const loud: readonly LabelStyle[] = ['chateau', 'medallion', 'poster', 'colourBlock', 'typographic'];
 
-/** What stands over the name when the producer's own name is the title. */
+/** Stands above the name when the producer's own name is the title. */
 const mottoes = new Map([
   ['France', 'Mis en bouteille à la propriété'],
   ['Italy', 'Imbottigliato all’origine'],
@@ -20,7 +20,7 @@ const mottoes = new Map([
 
 const size = (ml: number) => (ml % 500 === 0 && ml >= 1000 ? `${ml / 1000} L` : `${ml} ml`);
 
-/** Whisky of a region that its kind names already says what it is instead. */
+/** If its kind already names the region, the label says instead what it is. */
 const trades: Partial<Record<CategorySlug, string>> = {
   scotch: 'Scotch Whisky',
   'bourbon-rye': 'American Whiskey',
@@ -37,7 +37,7 @@ function without(name: string, ...parts: readonly (string | null)[]): string {
   return /^\p{Ll}/u.test(rest) ? name : rest;
 }
 
-/** A stopgap for a long name: the label's longest line holds about thirty letters. */
+/** A makeshift for long names: the longest line of a label holds about thirty letters. */
 const short = (name: string) => name.replace(/^(Champagne|Weingut|Bodegas?|Cantin[ae]|Tenuta) /, '');
 
 export function wordsFor(line: Line, brand: string, draft: Draft, style: LabelStyle): Words {

@@ -10,7 +10,7 @@ import type { Producer } from '../producers/producer.js';
 import * as labels from './label-look.js';
 import type { Vessel } from './vessel.js';
 
-/** How a product looks apart from its words. */
+/** The look of a product, without its words. */
 export interface Look {
   shape: BottleShape;
   glass: Glass;
@@ -23,7 +23,7 @@ export interface Look {
 
 type Trade = keyof typeof labels.strangers;
 
-/** What a look is given to. */
+/** What the choice of a look depends on. */
 export interface Dressed {
   number: number;
   ofProducer: number;
@@ -33,7 +33,7 @@ export interface Dressed {
 
 type House = Pick<Look, 'style' | 'ornament'> & { papers: readonly PaletteName[]; cap: string };
 
-/** The one that was used least, and by chance among equals. */
+/** The value that was used least; among equals, chance decides. */
 function rarest<T>(list: readonly T[], used: (item: T) => number, chance: Random): T {
   const least = Math.min(...list.map(used));
   return chance.pick(list.filter((item) => used(item) === least));
@@ -41,7 +41,7 @@ function rarest<T>(list: readonly T[], used: (item: T) => number, chance: Random
 
 const isDark = (paper: PaletteName) => labels.darkPapers.includes(paper) || paper === 'brick';
 
-/** Text straight on the glass has to stand off from what is behind it. */
+/** Text that is printed on the glass must stand out from what is behind it. */
 function paletteOnGlass({ glass, liquid }: Pick<Look, 'glass' | 'liquid'>, own: Palette): Palette {
   const seenThrough = glass === 'clear' || glass === 'frosted';
   const pale = seenThrough && (glass === 'frosted' || labels.paleLiquids.includes(liquid));
@@ -50,7 +50,7 @@ function paletteOnGlass({ glass, liquid }: Pick<Look, 'glass' | 'liquid'>, own: 
     : { ...own, paper: own.ink, foil: pale ? own.accent : own.foil };
 }
 
-/** Old houses cork and cap; wax is for those who like to be seen. */
+/** Old houses use corks and capsules; wax is for those who want to be noticed. */
 function closuresFor({ closures }: Vessel, manner: Dressed['producer']['manner']): Vessel['closures'] {
   return manner === 'classic' && closures.includes('capsule')
     ? closures.filter((type) => type !== 'wax')
@@ -70,7 +70,7 @@ function closureOf(closures: Vessel['closures'], cap: string, palette: Palette, 
   return { type, colour: cap, ...(banded && chance.chance(0.4) && { band: palette.foil }) };
 }
 
-/** Gives every line a look, so that houses are recognised and no two products are the same. */
+/** Gives every product a look, so that houses are recognized and no two products look the same. */
 export class Looks {
   readonly #used = new Map<string, number>();
   readonly #houses = new Map<string, House>();
@@ -99,7 +99,7 @@ export class Looks {
     return house;
   }
 
-  /** The house's own, with another ink or, later in its range, another paper. */
+  /** The house's own colors, with another ink or, later in its range, another paper. */
   #paletteOf({ papers }: House, nth: number, chance: Random): Palette {
     const paper = papers[nth % papers.length] ?? 'ivory';
     const own = palettes[paper];

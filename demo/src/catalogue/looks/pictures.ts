@@ -31,7 +31,7 @@ function sizeOf(sizeMl: number, usual: number): NonNullable<Bottle['size']> {
   return share < 1.6 ? 'litre' : 'magnum';
 }
 
-/** Brewers' bottles are drawn at the size that they usually have. */
+/** Bottles of beer, cider and sake are drawn at the size that they usually have. */
 const usualSize = (shape: Bottle['shape']) =>
   shape === 'longneck' || shape === 'steinie'
     ? 355
@@ -41,7 +41,7 @@ const usualSize = (shape: Bottle['shape']) =>
         ? 1800
         : 730;
 
-/** Dear spirits come in a box of their own, and what is drawn for in wood. */
+/** Expensive spirits come in a box of their own, and lottery bottles in a wooden case. */
 function boxFor(line: Line, { category, cents, sizeMl }: Draft, { shape, palette }: Look): Box | null {
   if ((sizeMl ?? 0) > 750 || (sizeMl ?? 0) < 700) return null;
   const dark = palette.paper.startsWith('#f') || palette.paper.startsWith('#e') ? palette.ink : palette.paper;

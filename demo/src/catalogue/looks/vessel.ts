@@ -3,12 +3,12 @@ import type { BottleShape } from '../../pictures/vessels/bottle.js';
 import type { ClosureType } from '../../pictures/vessels/closure.js';
 import type { Glass, Liquid } from '../../pictures/vessels/glass.js';
 
-/** What a product of a kind may be filled into. */
+/** What products of a kind may be filled into. */
 export interface Vessel {
   shapes: readonly BottleShape[];
   glasses: readonly Glass[];
   liquids: readonly Liquid[];
   closures: readonly ClosureType[];
-  /** Instead of those that suit the producer. */
+  /** Used instead of the styles that suit the producer. */
   styles?: readonly LabelStyle[];
 }

@@ -1,12 +1,15 @@
 import type { Random } from '../../pictures/drawing/random.js';
 import { type Slots, sentence } from './grammar.js';
 
-/** Chooses among templates and says a sentence. */
+/** Chooses a template and makes a sentence of it. */
 export type Tell = (templates: readonly string[], slots: Slots, chance: Random) => string;
 
 export const tell: Tell = (templates, slots, chance) => sentence(chance.pick(templates), slots, chance);
 
-/** Does not say the same sentence twice while it can help it. It remembers all: for a bounded list only. */
+/**
+ * Does not repeat a sentence as long as it can avoid it. It remembers all of them, so use it only for a
+ * limited list.
+ */
 export function inventiveTeller(): Tell {
   const said = new Set<string>();
   return (templates, slots, chance) => {

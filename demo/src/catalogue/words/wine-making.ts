@@ -1,4 +1,4 @@
-// How it was made, by way of making it. {grape} is the main grape, {grapes} all, {place} where it grows.
+// How the wine was made. {grape} is the main grape, {grapes} all of them, {place} where they grow.
 
 const reds = {
   barrique: [

@@ -67,7 +67,7 @@ export const sweet = [
   'It will see {until} without blinking; {food} need not wait that long',
 ] as const;
 
-/** How the year was, where the year is known to matter. */
+/** How the year was, for years that are known to matter. */
 export const yearly = [
   '{made} was {weather}, and it shows in the [fruit|balance|finish]',
   'The [season|year] was {weather}; the wine is [exactly that|all the better for it]',

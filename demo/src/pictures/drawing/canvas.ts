@@ -30,7 +30,7 @@ export class Canvas {
     this.height = height;
   }
 
-  /** Keeps a definition and answers the reference to it; the same one is kept only once. */
+  /** Keeps a definition and returns a reference to it; equal ones are kept only once. */
   define(element: string, attributes: Attributes, content = ''): string {
     const body = `${written(attributes)}>${content}</${element}>`;
     const key = element + body;
@@ -95,7 +95,7 @@ export class Canvas {
     this.shapes.push('</g>');
   }
 
-  /** What is drawn inside shows only where `pathData` is. */
+  /** Everything drawn inside shows only within `pathData`. */
   within(pathData: string, draw: () => void): void {
     this.group({ 'clip-path': this.clip(pathData) }, draw);
   }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// Pictures are drawn while other work runs on the same machine; one thread leaves it room.
+// Pictures are drawn while other work runs on the same machine, so one thread leaves room for it.
 sharp.concurrency(1);
 
 const rasterised = (svg: string) => sharp(Buffer.from(svg), { unlimited: true });
@@ -13,7 +13,7 @@ interface Limit {
   quality?: number;
 }
 
-/** So many steps of quality halve a picture's bytes, nearly; each try takes a second. */
+/** About this many steps of quality halve a picture's bytes; each attempt takes a second. */
 const stepsToHalve = 27;
 
 /** A good quality that stays within the size. */

@@ -32,7 +32,7 @@ interface Box {
   bottom: number;
 }
 
-/** Prints a label flat and answers where everything and where each line of text came to be. */
+/** Prints a label flat and returns where everything is, and where each line of text is. */
 function printed(style: Style, words: Words) {
   const points: Point[] = [];
   const size = { halfWidth: (style.width * 37.3) / 2, halfHeight: (style.height * 90) / 2 };

@@ -192,7 +192,7 @@ function giftBox(canvas: Canvas, half: number, title: string, colour: Colour): v
   });
 }
 
-/** The front of whatever holds them stands at `floor`; the middle is at 0. */
+/** The front of the container stands at `floor`; the middle is at 0. */
 export function setOn(canvas: Canvas, set: BottleSet): void {
   const places = standing(set);
   const { width } = setExtent(set);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export const seen = (picture: Buffer) =>
   sharp(picture).flatten({ background: '#ffffff' }).resize(150, 200).removeAlpha().raw().toBuffer();
 
-/** How far two are apart, of 255, in the middle of all points. */
+/** How far apart two pictures are, from 0 to 255, as the mean over all points. */
 export function difference(a: Buffer, b: Buffer): number {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));

@@ -22,7 +22,7 @@ function shadow(canvas: Canvas, x: number, floor: number, half: number): void {
   canvas.ellipse(x + 4, floor + 3, half * 0.96, 6, '#1a0f07', tight);
 }
 
-/** A bottle of 300 mm beside a glass that everybody knows: so large is it. */
+/** A bottle of 300 mm beside a glass of known size, to show how large it is. */
 export function besideGlass(canvas: Canvas, bottle: Bottle, drink: Drink): void {
   const { width, height } = extentOf(bottle);
   const scale = Math.min(2.62, 830 / height);

@@ -13,7 +13,7 @@ export interface BackLabel {
 /** What the glass beside a bottle is for. */
 export type Drink = 'red' | 'white' | 'sparkling' | 'spirit';
 
-/** A bottle that is looked at in another way than from the front, on a ground of its own. */
+/** A bottle seen otherwise than from the front, on a ground of its own. */
 export type BottleView =
   | { kind: 'view'; of: 'label'; bottle: Bottle }
   | { kind: 'view'; of: 'back'; bottle: Bottle; back: BackLabel }

@@ -131,5 +131,5 @@ function drawn({ scale, floor = frame.floor, draw }: Scene): string {
   return canvas.svg();
 }
 
-/** What is shown where there is nothing yet, drawn as the bottles are, on nothing. */
+/** Pictures for places where there is nothing yet, drawn like the bottles, with a transparent background. */
 export const vignettes = scenes.map((scene) => ({ name: scene.name, draw: () => drawn(scene) }));

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'contract/platform/endpoint';
 
 /**
- * The chapters of the API page, in the order of a visit; the longest beginning that fits names a call's
- * chapter.
+ * The chapters of the API page, in the order of a visit; a call belongs to the chapter with the longest
+ * beginning of its path.
  */
 export const chapters: readonly (readonly [name: string, ...beginnings: string[]])[] = [
   ['Logging in', 'e-com/auth'],
@@ -13,7 +13,7 @@ export const chapters: readonly (readonly [name: string, ...beginnings: string[]
     'e-com/fulfilment-promises',
     'e-com/store-distances',
   ],
-  ['Places', 'countries', 'states', 'cities', 'common/location'],
+  ['Places', 'countries', 'states', 'cities', 'common/location', 'common/zip-codes'],
   ['Catalogue', 'e-com/home', 'e-com/filters', 'e-com/products', 'e-com/wine-sets', 'e-com/reviews'],
   ['Wishlist', 'e-com/wishlist'],
   ['Cart', 'e-com/cart'],

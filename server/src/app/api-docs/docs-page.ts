@@ -39,7 +39,7 @@ function refusalTable(endpoint: Endpoint) {
 
 const written = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** The request as one types it in a terminal. */
+/** The request as people type it in a terminal. */
 function request(endpoint: Endpoint, origin: string) {
   const { method, path, shape } = endpoint;
   const params = new Map(Object.entries(exampleOf(schemaOf(shape.path)) ?? {}));

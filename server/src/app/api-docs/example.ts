@@ -1,6 +1,6 @@
 import { fieldsOf, type JsonSchema, withoutNull } from './json-schema.js';
 
-/** What a person would write there; a field of another name is told by its type. */
+/** What a person would enter in a field of this name; for other names the field's type decides. */
 const byName = new Map([
   ['first_name', 'Ada'],
   ['last_name', 'Moreau'],
@@ -53,7 +53,7 @@ function exampleNumber({ minimum = 1, maximum = Number.MAX_VALUE, type }: JsonSc
   return Math.min(Math.max(usual, minimum), maximum);
 }
 
-/** A value that the schema describes, as one might meet it. */
+/** A realistic value that fits the schema. */
 export function exampleOf(given: JsonSchema, name = ''): unknown {
   const { schema } = withoutNull(given);
   if (schema.default !== undefined) return schema.default;

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract's schemas turn into. */
+/** The part of JSON Schema that the contract's schemas are turned into. */
 export type JsonSchema = {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -36,7 +36,8 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable:
 }
 
 /**
- * The fields of an object; of several possible objects those of all, required where every one asks for them.
+ * The fields of an object; with several possible objects, the fields of all, where only those are required
+ * that every one requires.
  */
 export function fieldsOf(schema: JsonSchema): Field[] {
   const own = Object.entries(schema.properties ?? {}).map(([name, field]) => ({
@@ -55,7 +56,7 @@ export function fieldsOf(schema: JsonSchema): Field[] {
   return [...known.values()];
 }
 
-/** Every field down to the leaves, named as one writes it: `data[].hours[].opens`. */
+/** Every field down to the leaves, named as people write it: `data[].hours[].opens`. */
 export function leavesOf(schema: JsonSchema, prefix = ''): Field[] {
   return fieldsOf(schema).flatMap((field) => {
     const name = `${prefix}${field.name}`;

@@ -101,7 +101,7 @@ const operationOf = (endpoint: Endpoint) => {
   };
 };
 
-/** What the contract says, in OpenAPI 3.1. */
+/** The contract, in the form of OpenAPI 3.1. */
 export function openApiOf(endpoints: readonly Endpoint[], { publicUrl }: About) {
   const paths = new Map<string, Record<string, object>>();
   for (const endpoint of endpoints) {

@@ -6,7 +6,7 @@ import { docsPage } from './docs-page.js';
 import { docsStyle } from './docs-style.js';
 import { openApiOf } from './openapi.js';
 
-/** The contract for programs and for people: each made when it is first asked for, and kept. */
+/** The contract for programs and for people; each form is made when it is first asked for, and kept. */
 export function serveDocs(app: FastifyInstance, routes: readonly Route[], publicUrl: () => string) {
   const endpoints = routes.map(({ endpoint }) => endpoint);
   const serve = (url: string, type: string, write: () => string) => {

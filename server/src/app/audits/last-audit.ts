@@ -4,13 +4,13 @@ import { writeAtomically } from '../../platform/files/write-atomically.js';
 
 type LastAudit = { readonly at: Date; readonly broken: number };
 
-/** Tells when the promises were last checked here, and how many were broken. */
+/** Says when the promises were last checked here, and how many were broken. */
 const fileIn = (folder: string) => path.join(folder, 'audited.json');
 
 export const writeLastAudit = (folder: string, audit: LastAudit) =>
   writeAtomically(fileIn(folder), `${JSON.stringify(audit)}\n`);
 
-/** Nothing without one that can be read. */
+/** Undefined when there is none that can be read. */
 export function lastAuditIn(folder: string): LastAudit | undefined {
   try {
     const { at, broken } = JSON.parse(readFileSync(fileIn(folder), 'utf8'));

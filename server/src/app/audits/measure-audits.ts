@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { lastAuditIn } from './last-audit.js';
 
-/** 0 without an audit: an alert about old ones is one about missing ones, too. */
+/** 0 without an audit, so that an alert about old audits also warns of missing ones. */
 export function measureAudits(registry: Registry, folder: string) {
   const registers = [registry];
   const last = new Gauge({

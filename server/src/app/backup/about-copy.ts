@@ -4,7 +4,7 @@ import type { Entry } from './entries.js';
 
 const rowCounts = v.array(v.tuple([v.string(), v.number()]));
 
-/** Stands first in a copy. */
+/** The first entry of a copy. */
 const aboutCopy = v.object({
   madeAt: v.pipe(
     v.string(),

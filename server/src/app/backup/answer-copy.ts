@@ -9,8 +9,8 @@ import { copiedDatabase } from './scratch.js';
 export const copyPath = '/api/staff/database-copy';
 
 /**
- * `npm run backup` asks for it: this process alone can tell a moment at which nothing is being written.
- * Without the shop's key there is nothing at this address.
+ * `npm run backup` calls this, because only this process knows a moment at which nothing is being written.
+ * Without the shop's key the answer is "not found".
  */
 export function answerCopy(app: FastifyInstance, shop: Shop, embedded: EmbeddedServer) {
   app.post(copyPath, {

@@ -24,7 +24,7 @@ async function databaseOf(settings: Settings, secretKey: SecretKey, { log, say, 
   return embeddedDatabase(folder, log);
 }
 
-/** The database first: each picture that it knows of is there by then. */
+/** The database comes first: so the file of each picture in it exists by the time when files are copied. */
 async function* contentOf(about: AboutCopy, database: AsyncIterable<Entry>, settings: Settings) {
   yield { name: aboutName, content: only(JSON.stringify(about)) };
   yield* database;
@@ -49,7 +49,7 @@ async function rotate(folder: string, say: Say) {
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Writes one more copy of the shop, takes away those that are no longer needed, and tells what it did. */
+/** Writes one more copy of the shop, deletes those that are no longer needed, and reports what it did. */
 export async function backUp(settings: Settings, { log, say, clock = systemClock }: Parts): Promise<Copy> {
   const secretKey = keptSecretKeyOf(settings);
   const folder = makeDataFolder(settings.backupFolder);

@@ -1,4 +1,4 @@
-/** Takes bytes out of a stream, as many at a time as are wanted. */
+/** Reads from a stream as many bytes at a time as are wanted. */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #held: Uint8Array[] = [];
@@ -17,7 +17,7 @@ export class ByteReader {
     }
   }
 
-  /** Fewer only at the end. */
+  /** Returns fewer only at the end of the stream. */
   async take(count: number): Promise<Buffer> {
     await this.#hold(count);
     const all = Buffer.concat(this.#held);

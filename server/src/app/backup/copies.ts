@@ -21,7 +21,7 @@ export const copyAt = (folder: string, now: Date): Copy => ({
   madeAt: now,
 });
 
-/** The newest first. What has another name in there is nobody's business here. */
+/** Newest first. Files with other names in the folder are ignored. */
 export const copiesIn = (folder: string): Copy[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((name) => {
@@ -31,13 +31,13 @@ export const copiesIn = (folder: string): Copy[] =>
     })
     .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 
-/** What a backup was writing when it was killed. */
+/** Unfinished files of backups that were killed. */
 export const halvesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => /^cellar-door-.+\.backup\.[0-9a-f]{12}\.new$/.test(name))
     .map((name) => path.join(folder, name));
 
-/** The named one, in the folder of copies or anywhere, or the newest. */
+/** The named copy, in the folder of copies or anywhere else; without a name, the newest. */
 export function findCopy(folder: string, name: string | undefined): { name: string; file: string } {
   if (name) {
     const file = [path.join(folder, name), path.resolve(name)].find((one) => existsSync(one));
@@ -49,7 +49,7 @@ export function findCopy(folder: string, name: string | undefined): { name: stri
   throw new CannotStart(`There is no copy in ${folder}. Make one by npm run backup, or set BACKUP_DIR.`);
 }
 
-/** Who reads from it is told when what flows into it fails. */
+/** When the source fails, the reader of the result gets the error. */
 function through(source: AsyncIterable<Uint8Array>, zip: Transform): AsyncIterable<Buffer> {
   pipeline(source, zip).catch(() => {});
   return zip;

@@ -31,8 +31,9 @@ async function askShop(settings: Settings, secretKey: SecretKey, clock: Clock): 
 }
 
 /**
- * Lays a copy of the embedded database into the scratch folder. A running shop does it itself, between two
- * statements, and is told to wait for as many milliseconds as come back; beside a stopped one it is done here.
+ * Puts a copy of the embedded database into the scratch folder. A running shop makes it itself, between two
+ * statements, and returns for how many milliseconds others had to wait; when the shop is stopped, it is made
+ * here.
  */
 export async function copyEmbedded(settings: Settings, secretKey: SecretKey, clock: Clock) {
   const { dataFolder } = settings;

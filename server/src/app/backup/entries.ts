@@ -2,7 +2,7 @@ import { ByteReader } from './byte-reader.js';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Something of a copy: a file, or a folder where the name ends with a slash. */
+/** A part of a copy: a file, or a folder if the name ends with a slash. */
 export type Entry = { readonly name: string; readonly content: Bytes };
 
 export const only = async function* (bytes: string | Uint8Array): Bytes {
@@ -16,7 +16,10 @@ function* recordOf(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** One after the other, none of a length that must be known ahead: its name, what comes of it, an empty record. */
+/**
+ * Packs one entry after the other, without having to know its length beforehand: its name, its content, an
+ * empty record.
+ */
 export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   for await (const { name, content } of entries) {
     yield* recordOf(Buffer.from(name));
@@ -38,7 +41,7 @@ async function* contentIn(reader: ByteReader) {
   }
 }
 
-/** Whoever takes an entry reads all of its content before the next one. */
+/** The caller must read the whole content of an entry before the next one. */
 export async function* unpack(chunks: Bytes): AsyncGenerator<Entry> {
   const reader = new ByteReader(chunks);
   try {

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { copiesIn } from './copies.js';
 import { provenCopyOf } from './proof.js';
 
-/** 0 where there is none: an alert about old copies is one about missing copies, too. */
+/** 0 without a copy, so that an alert about old copies also warns of missing ones. */
 const inSeconds = (moment: Date | undefined) => (moment ? moment.getTime() / 1000 : 0);
 
 export function measureBackups(registry: Registry, folder: string) {

@@ -5,7 +5,7 @@ import { processName } from '../../platform/database/process-name.js';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** The password stays out of the list of processes. */
+/** Keeps the password out of the list of processes. */
 function reach(url: string) {
   const target = new URL(url);
   const password = decodeURIComponent(target.password);
@@ -24,7 +24,7 @@ function reach(url: string) {
 
 const longestComplaint = 2_000;
 
-/** How a program ended, with what it complained of. */
+/** How a program ended, with its complaints. */
 function endOf(program: ChildProcess, name: string) {
   let complaint = '';
   program.stderr!.on('data', (text) => {
@@ -62,11 +62,11 @@ export async function* dumpSql(url: string, snapshot: string): AsyncGenerator<Bu
 async function* inOneTransaction(before: string, script: Bytes) {
   yield Buffer.from(`begin;\n${before}\n`);
   yield* script;
-  // Who ends without this word has changed nothing.
+  // A script that ends without this word has changed nothing.
   yield Buffer.from('\ncommit;\n');
 }
 
-/** Runs a script whole or not at all. */
+/** Runs a script as a whole or not at all. */
 export async function runSql(url: string, script: Bytes, before = ''): Promise<void> {
   const { database, env } = reach(url);
   const flags = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', `--dbname=${database}`];

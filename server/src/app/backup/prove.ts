@@ -37,7 +37,7 @@ async function onServer(url: string, statement: string) {
   }
 }
 
-/** A database beside the shop's own, for as long as the work takes. */
+/** Uses a database beside the shop's own, for as long as the work takes. */
 async function inScratchDatabase<Result>(url: string, work: (url: string) => Promise<Result>) {
   const name = `cellar_door_proof_${randomBytes(6).toString('hex')}`;
   const scratch = new URL(url);
@@ -61,7 +61,7 @@ const inScratchPlace = <Result>(
     ? inScratchDatabase(databaseUrl, (url) => work({ url }))
     : work({ folder: path.join(scratch, 'database') });
 
-/** What is wrong with it: rows that are missing, promises that are broken. */
+/** What is wrong with the restored copy: missing rows, broken promises. */
 async function faultsOf(
   where: Where,
   about: AboutCopy,
@@ -92,8 +92,8 @@ const spoken = (milliseconds: number) => {
 };
 
 /**
- * Restores a copy where it disturbs nobody, looks whether everything is there and every promise is kept, and
- * returns how much is not.
+ * Restores a copy where it disturbs nobody, checks whether everything is there and every promise is kept, and
+ * returns the number of faults.
  */
 export async function prove(settings: Settings, parts: Parts, name?: string): Promise<number> {
   const { log, say, clock = systemClock } = parts;

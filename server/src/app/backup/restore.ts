@@ -42,10 +42,12 @@ export function mustBeOf({ databaseUrl }: Settings, { kind }: AboutCopy) {
     throw new CannotStart('This is a copy of a PostgreSQL database. Set DATABASE_URL to an empty one.');
 }
 
-/** Everything that an empty one does not have, extensions too: the copy brings its own. */
+/**
+ * Deletes everything that an empty database does not have, extensions too, because the copy brings its own.
+ */
 const clearing = 'drop schema public cascade;\ncreate schema public;';
 
-/** PostgreSQL is a moment behind a process that has just ended: only who stays is counted. */
+/** PostgreSQL still lists a process for a moment after it has ended, so only those that stay are counted. */
 async function stayingShops(client: pg.Client) {
   for (let looks = 1; ; looks++) {
     const shops = await shopsIn(client);
@@ -54,7 +56,7 @@ async function stayingShops(client: pg.Client) {
   }
 }
 
-/** The SQL that has to stand before the copy. */
+/** The SQL that has to run before the copy's. */
 async function readyPostgres(url: string, over: boolean) {
   const client = new pg.Client({ connectionString: url, application_name: processName('restore') });
   try {
@@ -84,7 +86,7 @@ type Task = {
   say: Say;
 };
 
-/** Unpacked aside and put in place whole; what was there before stays beside it. */
+/** Unpacked beside its place and moved there whole; what was there before stays beside it. */
 async function restoreEmbedded(
   { settings: { dataFolder }, copy, secretKey, over, say }: Task,
   scratch: string,
@@ -112,7 +114,7 @@ async function restorePostgres({ settings, copy, secretKey, over }: Task, url: s
   await unpackCopy(copy, secretKey, { database: { url, ...(before && { clearing: before }) }, files });
 }
 
-/** Puts a copy back, after all of it was found to be sound. */
+/** Restores a copy, after checking that all of it is sound. */
 export async function restore(settings: Settings, say: Say, { name, over }: RestoreWish) {
   const secretKey = keptSecretKeyOf(
     settings,

@@ -8,7 +8,7 @@ const nights = (count: number) =>
   Array.from({ length: count }, (_, night) => at(later(sunday, -days(night))));
 const dayOf = ({ madeAt }: { madeAt: Date }) => madeAt.toISOString().slice(0, 10);
 
-/** As it goes on: each night one more copy, and what is stale goes at once. */
+/** As in operation: each night there is one more copy, and stale ones are deleted at once. */
 function keptAfter(count: number) {
   let copies: { madeAt: Date }[] = [];
   for (const copy of nights(count).toReversed()) {

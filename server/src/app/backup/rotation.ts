@@ -3,7 +3,7 @@ import { days } from '../../platform/clock.js';
 type Dated = { readonly madeAt: Date };
 
 const dayOf = ({ madeAt }: Dated) => Math.floor(madeAt.getTime() / days(1));
-/** Weeks begin on a Monday; the first day of all was a Thursday. */
+/** Weeks begin on Mondays, and the first day of 1970 was a Thursday. */
 const weekOf = (copy: Dated) => Math.floor((dayOf(copy) + 3) / 7);
 const monthOf = ({ madeAt }: Dated) => madeAt.getUTCFullYear() * 12 + madeAt.getUTCMonth();
 
@@ -14,8 +14,8 @@ const kept = [
 ];
 
 /**
- * The newest copy of each of the last seven days, five weeks and twelve months that have one is kept. It does not
- * matter what day it is: a shop that made no copies for a year loses none.
+ * Keeps the newest copy of each of the last seven days, five weeks and twelve months that have one. Today's
+ * date does not matter, so a shop that made no copies for a year loses none.
  */
 export function staleCopies<Copy extends Dated>(copies: readonly Copy[]): Copy[] {
   const newestFirst = copies.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());

@@ -12,7 +12,7 @@ const [old, now, other] = ['old', 'now', 'other'].map((name) => `${name} and lon
 const folder = mkdtempSync(path.join(tmpdir(), 'cellar-copies-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Does not become smaller when it is compressed: several pieces. */
+/** Cannot be compressed, so that the copy has several pieces. */
 const noise = randomBytes(200_000);
 const things = new Map([
   ['about.json', Buffer.from('{}')],

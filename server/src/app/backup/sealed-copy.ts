@@ -12,7 +12,7 @@ const headLength = headOf('x'.repeat(22), Buffer.alloc(saltLength)).length;
 const pieceLength = 64 * 1024;
 const tagLength = 16;
 
-/** Tells what the file is, which key opens it, and what its own key is made with. */
+/** Says what the file is, which key opens it, and from which salt the file's own key is made. */
 function headOf(fingerprint: string, salt: Uint8Array) {
   return Buffer.concat([Buffer.from(`cellar-door backup ${format} ${fingerprint}\n`), salt]);
 }
@@ -20,7 +20,10 @@ function headOf(fingerprint: string, salt: Uint8Array) {
 const keyOfCopy = (secretKey: SecretKey, salt: Uint8Array) =>
   new Uint8Array(hkdfSync('sha256', deriveKey(secretKey, 'backup'), salt, 'one copy', 32));
 
-/** Each piece knows its place and whether it is the last: none can be moved, left out or cut off. */
+/**
+ * The nonce holds a piece's place and whether it is the last, so that no piece can be moved, left out or cut
+ * off.
+ */
 function nonceOf(piece: number, isLast: boolean) {
   const nonce = Buffer.alloc(12);
   nonce.writeUInt32BE(piece, 7);
@@ -28,7 +31,7 @@ function nonceOf(piece: number, isLast: boolean) {
   return nonce;
 }
 
-/** Seals piece by piece, so that a copy of any size passes through little memory. */
+/** Seals piece by piece, so that a copy of any size needs little memory. */
 export async function* sealCopy(chunks: Bytes, secretKey: SecretKey): AsyncGenerator<Buffer> {
   const reader = new ByteReader(chunks);
   try {
@@ -75,7 +78,7 @@ function openPiece(key: Uint8Array, nonce: Buffer, sealed: Buffer) {
   return Buffer.concat([decipher.update(sealed.subarray(0, -tagLength)), decipher.final()]);
 }
 
-/** Gives out what was sealed, each piece after it was found to be as it was written. */
+/** Returns the sealed content, each piece only after it was verified. */
 export async function* openCopy(chunks: Bytes, name: string, secretKey: SecretKey): AsyncGenerator<Buffer> {
   const reader = new ByteReader(chunks);
   try {

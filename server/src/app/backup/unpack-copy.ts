@@ -9,13 +9,13 @@ import { type Copy, readCopy } from './copies.js';
 import type { Entry } from './entries.js';
 import { runSql } from './postgres-programs.js';
 
-/** Where a copy is put. `clearing` is SQL that stands before everything, in the same transaction. */
+/** Where a copy is restored. `clearing` is SQL that runs before everything else, in the same transaction. */
 export type Into = {
   database: { url: string; clearing?: string } | { folder: string };
   files: string;
 };
 
-/** A name never leads out of its folder. */
+/** Prevents names that lead out of their folder. */
 function placeIn(folder: string, name: string) {
   const place = path.join(folder, name);
   if (!`${place}${path.sep}`.startsWith(folder + path.sep))
@@ -54,7 +54,7 @@ async function through(copy: Pick<Copy, 'file' | 'name'>, secretKey: SecretKey, 
 }
 type Take = (entry: Entry) => Promise<unknown>;
 
-/** Reads a copy from its beginning to its end: what is damaged anywhere is found before anything is touched. */
+/** Reads a copy from beginning to end, so that damage is found before anything is changed. */
 export const checkCopy = (copy: Pick<Copy, 'file' | 'name'>, secretKey: SecretKey) =>
   through(copy, secretKey, ({ content }) => leave(content));
 

@@ -14,7 +14,7 @@ import { countRows, versionOf } from './rows.sql.js';
 
 type Database = { about: Omit<AboutCopy, 'madeAt'>; entries: AsyncIterable<Entry>; close(): Promise<void> };
 
-/** Folders too: a database misses those that are empty. */
+/** Includes folders, because a database needs even the empty ones. */
 async function* everythingIn(folder: string, name: string): AsyncGenerator<Entry> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
@@ -25,14 +25,14 @@ async function* everythingIn(folder: string, name: string): AsyncGenerator<Entry
   }
 }
 
-/** Pictures that were uploaded, without those that are just being written. */
+/** Uploaded pictures, without those that are being written right now. */
 export async function* filesOf(dataFolder: string): AsyncGenerator<Entry> {
   const folder = path.join(dataFolder, 'files');
   if (!existsSync(folder)) return;
   for await (const entry of everythingIn(folder, 'files/')) if (!entry.name.endsWith('.new')) yield entry;
 }
 
-/** Opening the copy proves that it opens, and writes into its tables what was in its log alone. */
+/** Opening the copy proves that it opens, and writes into its tables what was only in its log. */
 export async function embeddedDatabase(folder: string, log: Log): Promise<Database> {
   const { pool, close } = await openEmbeddedDatabase(folder, log);
   const about = {
@@ -44,7 +44,7 @@ export async function embeddedDatabase(folder: string, log: Log): Promise<Databa
   return { about, entries: everythingIn(folder, 'database/'), close: async () => {} };
 }
 
-/** Counted and dumped in one snapshot, while others go on writing. */
+/** Counted and dumped in the same snapshot, while others keep writing. */
 export async function postgresDatabase(url: string): Promise<Database> {
   const client = new pg.Client({ connectionString: url, application_name: processName('backup') });
   try {

@@ -5,12 +5,12 @@ import { PreparedBytes, sendPrepared } from '../../platform/http/prepared.js';
 import type { Shop } from '../../platform/shop.js';
 import { inScript, shopFacts } from './store-facts.js';
 
-/** Everything else is behind the log-in, and nobody looks for it. */
+/** All other pages are behind the log-in, so no search engine should list them. */
 const publicPages = ['/welcome', '/login', '/signup'];
 
 export const isForRobots = (page: string) => publicPages.includes(page);
 
-/** Stands in the built pages for the origin, which only the server knows. */
+/** Stands in the built pages in place of the origin, which only the server knows. */
 const originMark = '{{PUBLIC_URL}}';
 
 export const withOrigin = (page: string, origin: string) => page.replaceAll(originMark, origin);
@@ -28,7 +28,10 @@ ${publicPages.map((page) => `  <url><loc>${origin}${page}</loc></url>`).join('\n
 </urlset>
 `;
 
-/** What robots ask for before anything else. Made when first asked: then the shop knows its own address. */
+/**
+ * The files that robots ask for first. Made on first use, because only then does the shop know its own
+ * address.
+ */
 export function serveRobots(app: FastifyInstance, publicUrl: () => string) {
   const serve = (url: string, type: string, write: (origin: string) => string) => {
     let prepared: PreparedBytes | undefined;
@@ -51,7 +54,7 @@ const words = (stores: readonly Store[]) => {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** The public page with what the stores' own tables say of them now. */
+/** The public page with the present facts of the stores. */
 function welcomeFor(stores: readonly Store[], page: string, origin: string) {
   const description = escaped(words(stores));
   const title = 'Cellar Door: wine, spirits, beer and sake';
@@ -68,7 +71,7 @@ function welcomeFor(stores: readonly Store[], page: string, origin: string) {
     .replace('</head>', () => `${head}</head>`);
 }
 
-/** Soon made anew, so compressed in a millisecond. */
+/** Made anew soon, so it is compressed in a millisecond. */
 const quick = 5;
 
 /** The public page, made anew when a store has changed. Without a database it is the page as it was built. */
@@ -79,7 +82,7 @@ export function openWelcome(shop: Shop, page: string) {
       kept = { text, prepared: new PreparedBytes(Buffer.from(text), 'text/html; charset=utf-8', quick) };
     return kept.prepared;
   };
-  // It is asked for by anybody: what goes on for a while is told once.
+  // Anybody may ask for this page, so trouble that lasts is logged once.
   let isTold = false;
   return async () => {
     const origin = shop.publicUrl();

@@ -2,7 +2,7 @@ import type { Store } from 'contract/stores';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What search engines read of one store, in the words of schema.org. */
+/** The facts of one store for search engines, in the vocabulary of schema.org. */
 const liquorStore = (store: Store, origin: string) => ({
   '@type': 'LiquorStore',
   '@id': `${origin}/welcome#store-${store.id}`,
@@ -19,7 +19,7 @@ const liquorStore = (store: Store, origin: string) => ({
     addressCountry: 'US',
   },
   parentOrganization: { '@id': `${origin}/welcome#shop` },
-  // A day without hours is closed: midnight to midnight says so.
+  // A day without hours is closed, which is written as midnight to midnight.
   openingHoursSpecification: days.map((day, weekday) => {
     const open = store.hours.find((row) => row.weekday === weekday);
     return {
@@ -55,5 +55,5 @@ export const shopFacts = (stores: readonly Store[], origin: string) => ({
   ],
 });
 
-/** Text that ends no script element, whatever a store is called. */
+/** Escaped, so that no store's name can end the script element. */
 export const inScript = (facts: object) => JSON.stringify(facts).replaceAll('<', '\\u003c');

@@ -18,7 +18,7 @@ const dashboard = JSON.parse(read('deploy/grafana/cellar-door.json')) as Dashboa
 
 const words = new Set(['and', 'or', 'unless']);
 
-/** What an expression asks for: its words that are no functions, labels, values or operators. */
+/** The metrics in an expression: its words that are not functions, labels, values or operators. */
 const metricsOf = (expression: string) =>
   [
     ...expression
@@ -41,7 +41,7 @@ describe('alerts and dashboards', () => {
         type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
       ),
     );
-    // Prometheus's own.
+    // Prometheus provides this one itself.
     known.add('up');
   });
   afterAll(() => shop.close());

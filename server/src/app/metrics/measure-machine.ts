@@ -4,7 +4,7 @@ import type { Passwords } from '../../platform/passwords.js';
 import type { Settings } from '../../platform/settings.js';
 import { release } from '../release.js';
 
-/** What runs, on what is left of its disks, and how many passwords wait to be compared. */
+/** The version that runs, the free space of its disks, and how many passwords wait to be compared. */
 export function measureMachine(
   { dataFolder, backupFolder }: Pick<Settings, 'dataFolder' | 'backupFolder'>,
   passwords: Pick<Passwords, 'waiting'>,

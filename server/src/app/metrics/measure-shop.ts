@@ -23,7 +23,7 @@ type Measured = {
   readonly passwords: Pick<Passwords, 'waiting'>;
 };
 
-/** What the operator's Prometheus reads. */
+/** Everything that the operator's Prometheus reads. */
 export function measureShop(settings: Settings, { servers, database, jobs, passwords }: Measured) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

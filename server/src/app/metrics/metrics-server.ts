@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 
 type Where = { host: string; port: number };
 
-/** `/metrics` has a port of its own, so that it is never reachable where customers are. */
+/** `/metrics` has its own port, so that customers can never reach it. */
 export async function serveMetrics(registry: Registry, { host, port }: Where) {
   const server = createServer(async (request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') return response.writeHead(404).end();

@@ -121,7 +121,7 @@ describeShop('addresses', (shop) => {
   it('have one default also when many are added at the same moment', async () => {
     const times = Array.from({ length: 12 });
     for (const ada of await shop.customers(3)) {
-      // The connections are there already when it begins.
+      // Opens the connections before the addresses are added.
       await Promise.all(times.map(() => ada.call(listAddresses, {})));
       await Promise.all(times.map(() => ada.call(addAddress, { body: { address: home } })));
       const all = await ada.call(listAddresses, {});

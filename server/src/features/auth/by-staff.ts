@@ -5,10 +5,10 @@ import { setEmailConfirmed } from './customers.sql.js';
 import { noteSecurityEvent } from './security-events/security-events.js';
 import { endSessions } from './sessions/sessions.js';
 
-/** Where staff work is no address of the customer's. */
+/** The event keeps no address, because the place where staff work is not one of the customer's. */
 const byStaff = { device: 'Staff', address_hash: '' };
 
-/** What staff do to an account for its customer. Whoever calls has asked whether they may. */
+/** Staff do this to an account on behalf of its customer. The caller has checked that they may. */
 export async function confirmEmailByStaff(tx: Transaction, customerId: Uuid) {
   await setEmailConfirmed(tx, customerId);
   await noteSecurityEvent(tx, byStaff, { customerId, kind: 'confirm-email' });

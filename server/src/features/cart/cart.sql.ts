@@ -61,11 +61,14 @@ const upsertOpenCart = statement((db, cart: { id: Uuid; customerId: Uuid; storeI
     .returning(cartColumns),
 );
 
-/** The open cart, made where there is none; nobody else changes it before the transaction has ended. */
+/**
+ * The customer's open cart, which is made if there is none; nobody else changes it until the transaction
+ * ends.
+ */
 export const openCart = (tx: Transaction, customerId: Uuid, storeId: number): Promise<CartRow> =>
   upsertOpenCart.one(tx, { id: newId(tx.now), customerId, storeId });
 
-/** In whatever state it is. */
+/** The cart, whatever its state. */
 export const selectCart = (db: Db, customerId: Uuid, id: Uuid) =>
   db
     .selectFrom('cart')
@@ -99,7 +102,7 @@ const ordering = statement((db, { customerId, id }: { customerId: Uuid; id: Uuid
     .returning(cartColumns),
 );
 
-/** This customer's open cart is ordered from now on; undefined when there is none. */
+/** Marks this customer's open cart as ordered; undefined when there is none. */
 export const orderOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid) =>
   ordering.first(tx, { customerId, id });
 
@@ -121,12 +124,12 @@ const linesOf = statement((db, { cartId }: { cartId: Uuid }) =>
     .orderBy('id'),
 );
 
-/** In the order in which they were put into it. */
+/** In the order in which they were put into the cart. */
 export const selectLines = (db: Db, cartId: Uuid) => linesOf.all(db, { cartId });
 
 export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
-/** The database lets no line take more than so many. */
+/** The database limits the quantity of a line. */
 export class LineFull extends Error {}
 
 const isTooMany = (error: unknown) =>
@@ -164,8 +167,8 @@ const addingSet = adding('set');
 type Put = { cartId: Uuid; goods: Wished; quantity: number; price: number };
 
 /**
- * One line for each product and each set, however often it is put in, beside those that were won. Throws
- * `LineFull`.
+ * There is one line for each product and each set, however often it is added, besides the lines of won
+ * bottles. Throws `LineFull`.
  */
 export async function addCartLine(tx: Transaction, { goods, ...put }: Put): Promise<Uuid> {
   const line = { ...put, id: newId(tx.now) };
@@ -181,7 +184,7 @@ export async function addCartLine(tx: Transaction, { goods, ...put }: Put): Prom
 
 type Changed = { id: Uuid; quantity: number; seen_price: number };
 
-/** All at once, however many. */
+/** Changes all lines in one statement, however many. */
 export const updateLines = (tx: Transaction, cartId: Uuid, lines: readonly Changed[]) =>
   sql`
     update cart_line set quantity = changed.quantity, seen_price = changed.seen_price

@@ -35,7 +35,7 @@ describeShopOnBoth('the cart', (shop) => {
         .execute();
       if (on_hand !== undefined) await leaveOnHand(tx, on_hand, { store: store_id, products: [product_id] });
     });
-  /** As many of one bottle in an order as a line can hold. */
+  /** An order may hold as many of one bottle as a line can. */
   beforeAll(() => shop.shop.write((tx) => tx.updateTable('store').set({ most_pieces: 120 }).execute()));
   const allocate = (
     product_id: number,
@@ -336,7 +336,7 @@ describeShopOnBoth('the cart', (shop) => {
     await addSet(1);
     const forTwo = await statementsOf(look);
     for (const product of [111, 112, 113, 114]) await add(product).catch(() => undefined);
-    // Limited bottles take one question more, however many of them there are.
+    // Limited bottles take one more query, however many of them there are.
     expect((await statementsOf(look)).length).toBeLessThanOrEqual(forTwo.length + 1);
   });
 });

@@ -56,7 +56,10 @@ type Added = {
   quantity: number;
 };
 
-/** However many calls come at once, there is one cart, one line of each, and the right quantity. */
+/**
+ * However many calls come at once, there is one cart, one line for each product or set, and the right
+ * quantity.
+ */
 async function addCartLine(tx: Transaction, customerId: Uuid, added: Added) {
   const { store_id: storeId, quantity } = added;
   const goods = goodsIn({ product_id: added.product_id ?? null, wine_set_id: added.wine_set_id ?? null });
@@ -80,7 +83,7 @@ async function addCartLine(tx: Transaction, customerId: Uuid, added: Added) {
   return shownCart(look);
 }
 
-/** Under a key the goods are put in once; whoever asks again sees the cart as it is by then. */
+/** Under one key the goods are added once; a repeated call gets the cart as it is by then. */
 export async function addCartLineOnce(
   tx: Transaction,
   { customerId, key, call }: { customerId: Uuid; key: string | undefined; call: Endpoint },
@@ -96,13 +99,13 @@ export async function addCartLineOnce(
 
 type Named = { id: Uuid; quantity: number };
 
-/** What was won stays as it is: one bottle, until it is bought, given up or passed on. */
+/** A won bottle stays as it is: one bottle, until it is bought, given up or passed on. */
 function refuseLocked(lines: readonly rows.LineRow[], wanted: ReadonlyMap<Uuid, number>) {
   if (lines.some(({ id, ticket_id }) => ticket_id !== null && (wanted.get(id) ?? 1) !== 1))
     throw refuse(lineLocked);
 }
 
-/** Only the lines that are named change; 0 removes. Whoever names a line has seen its price. */
+/** Only the named lines change; 0 removes a line. A customer who names a line has seen its price. */
 export async function changeCartLines(tx: Transaction, customerId: Uuid, id: Uuid, named: readonly Named[]) {
   const cart = await rows.updateOpenCart(tx, customerId, id);
   if (!cart) throw refuse(cartNotFound);

@@ -20,7 +20,7 @@ export type Person = { readonly dob: string | null; readonly license_exp_date: s
 type GoodsAndAddress = {
   customerId: Uuid;
   storeId: number;
-  /** Where it is known already. */
+  /** Given when the caller knows it already. */
   person?: Person | undefined;
   addressId: Uuid | null;
   lines: readonly JudgedLine[];
@@ -50,9 +50,9 @@ export type ChosenWay = {
   readonly mode: FulfilmentMode;
   readonly sale: Awaited<ReturnType<typeof proposedSale>>;
   readonly answer: FulfilmentAnswer;
-  /** As long as it is offered. */
+  /** Undefined when it is no longer offered. */
   readonly slot: Slot | undefined;
-  /** Of each line, by its id; empty where the way is closed. */
+  /** For each line, by its id; empty when the way is closed. */
   readonly tax: ReadonlyMap<string, number>;
 };
 

@@ -11,7 +11,7 @@ type Sent = {
   readonly bottles: number;
   readonly millilitres: number;
   readonly amount: number;
-  /** What it costs less than it did, or than its parts do. */
+  /** How much less it costs than before a reduction, or than the parts of a set cost. */
   readonly saved: number;
 };
 
@@ -34,7 +34,7 @@ function sentAs(line: JudgedLine, goods: Goods): Sent[] {
       bottles,
       millilitres: bottles * (product.size_ml ?? 0),
       amount: amounts[part]!,
-      // What a lottery asks for its bottle is its price, and no reduced one.
+      // A lottery's price is the bottle's price, not a reduced one.
       saved: line.ticket_id === null ? Math.max(0, before - amounts[part]!) : 0,
     };
   });

@@ -43,7 +43,7 @@ describe('a line of which there is a limit', () => {
       { codes: ['limit_per_customer: Limit 3 per customer'], most: 3 },
     ],
     ['more than are left, below the limit', 5, 2, 3, { codes: ['only_left: Only 2 left'], most: 2 }],
-    // Coming again tomorrow would not help: it is the limit that binds.
+    // More stock would not help the customer: the limit is the reason.
     ['a limit equal to the stock', 5, 3, 3, { codes: ['limit_per_customer: Limit 3 per customer'], most: 3 }],
     ['what is sold out', 1, 0, 3, { codes: ['out_of_stock: Out of stock'], most: 0 }],
     ['no limit', 5, 3, null, { codes: ['only_left: Only 3 left'], most: 3 }],

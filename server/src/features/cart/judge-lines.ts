@@ -8,13 +8,13 @@ import type { LineRow } from './cart.sql.js';
 
 type Part = { product_id: number; quantity: number };
 
-/** A line with what there is to say about it today. Money in cents. */
+/** A line with everything there is to say about it today. Money in cents. */
 export type JudgedLine = LineRow & {
   product: ProductCard | null;
   wine_set: WineSetCard | null;
   name: string;
   price: number | null;
-  /** What one of them saves against its parts. */
+  /** What one set saves against the price of its parts. */
   saves: number;
   most: number;
   problems: LineProblem[];
@@ -22,9 +22,9 @@ export type JudgedLine = LineRow & {
 
 /** What a store has, and how much of it this customer may still have. */
 export type CartGoods = Goods & {
-  /** Of the bottles with a limit per customer: what was bought before, at every store. */
+  /** What this customer has bought before of each bottle with a limit, at every store. */
   readonly bought: ReadonlyMap<number, number>;
-  /** How many of one bottle an order takes at this store. */
+  /** How many of one bottle an order may hold at this store. */
   readonly mostPieces: number;
 };
 
@@ -32,14 +32,14 @@ export const centsOf = (dollars: number) => v.parse(money, dollars);
 
 type Named = { product_id: number | null; wine_set_id: number | null };
 
-/** What a line is of; the database lets it name exactly one of the two. */
+/** The product or the set of a line; the database allows only lines with exactly one of them. */
 export function goodsIn({ product_id, wine_set_id }: Named): Wished {
   if (product_id !== null) return { product_id };
   if (wine_set_id !== null) return { wine_set_id };
   throw new Error('A line names neither a product nor a set.');
 }
 
-/** The bottles that one of a line is made of; undefined where the store does not carry it. */
+/** The bottles in one piece of a line; undefined when the store does not carry it. */
 export function partsOf(line: Named, { stock, wineSets }: Goods): readonly Part[] | undefined {
   const named = goodsIn(line);
   if ('wine_set_id' in named) return wineSets.get(named.wine_set_id)?.parts;
@@ -86,7 +86,7 @@ const problem = (code: LineProblem['code'], message: string, blocks = true): Lin
   blocks,
 });
 
-/** The limit of a bottle in a line; a set is told of the first of its parts that has one. */
+/** The limit of the bottle in a line; for a set, that of its first part with a limit. */
 function limitOf(parts: readonly Part[], { stock, bought }: CartGoods) {
   for (const { product_id } of parts) {
     const limit = stock.get(product_id)?.limit ?? null;
@@ -95,7 +95,9 @@ function limitOf(parts: readonly Part[], { stock, bought }: CartGoods) {
   return undefined;
 }
 
-/** How many can be had of a line, by what bounds it. */
+/**
+ * How many of a line can be had by each bound: the stock, the limit per customer, and the most in one order.
+ */
 type Bounds = { left: number; allowed: number; inOrder: number };
 
 function scarcity(
@@ -153,7 +155,7 @@ function serve(line: LineRow, goods: CartGoods, shelf: Shelf): Served {
   const name = product ? `${product.brand} ${product.name}` : card.name;
   const saves = wine_set ? Math.max(0, centsOf(wine_set.parts_price) - price) : 0;
   const shown = { ...line, product, wine_set, name, price, saves };
-  // It is set aside for its winner, at the price that was announced.
+  // A won bottle is set aside for its winner, at the price that was announced.
   if (line.ticket_id !== null) return { ...shown, price: line.seen_price, problems: [], taken: 1 };
   if (product?.allocation === 'lottery')
     return { ...shown, problems: [problem('by_lottery_only', 'Sold by lottery only')], taken: 0 };
@@ -163,7 +165,8 @@ function serve(line: LineRow, goods: CartGoods, shelf: Shelf): Served {
   const limit = limitOf(parts, goods);
   const ofLimit = limit ? limitInWords(limit.limit, limit.before) : '';
   const scarce = scarcity(line.quantity, bounds, ofLimit, goods.mostPieces);
-  // Whoever has bought some before is told how many are left, also while these are not too many.
+  // A customer who has bought some before is told how many they may still buy, even when the line is within
+  // the limit.
   const told = scarce.length === 0 && limit && limit.before > 0;
   const problems = [
     ...scarce,

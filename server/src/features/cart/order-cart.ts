@@ -8,8 +8,8 @@ import { orderOpenCart, selectCart, selectLines } from './cart.sql.js';
 import { openCartAgain, returnLines } from './reopen-cart.sql.js';
 
 /**
- * The customer's own open cart, ordered from now on: nobody else changes or orders it before the transaction
- * has ended, and it is open again if that comes to nothing.
+ * Marks the customer's open cart as ordered: nobody else changes or orders it until the transaction ends, and
+ * if the transaction fails the cart stays open.
  */
 export async function takeCartToOrder(tx: Transaction, customerId: Uuid, id: Uuid) {
   const [cart, rows] = await Promise.all([orderOpenCart(tx, customerId, id), selectLines(tx, id)]);
@@ -18,14 +18,16 @@ export async function takeCartToOrder(tx: Transaction, customerId: Uuid, id: Uui
   throw refuse((await selectCart(tx, customerId, id)) ? cartOrdered : cartNotFound);
 }
 
-/** The customer's own cart, as long as it is open. */
+/** The customer's own cart, provided that it is open. */
 export async function findCartToOrder(db: Db, customerId: Uuid, id: Uuid) {
   const cart = await selectCart(db, customerId, id);
   if (cart?.status !== 'open') throw refuse(cartNotFound);
   return cart;
 }
 
-/** What was ordered lies in the customer's open cart again, on top of what has been put into it since. */
+/**
+ * The ordered lines go back into the customer's open cart, in addition to what has been put into it since.
+ */
 export async function reopenCart(
   tx: Transaction,
   { customerId, storeId, cartId }: { customerId: Uuid; storeId: number; cartId: Uuid },

@@ -17,9 +17,9 @@ const notWon = { ticket_id: null, lottery_id: null, claim_until: null };
 const why = ({ problems }: JudgedLine) => problems.find(({ blocks }) => blocks)?.message;
 
 /**
- * Puts as much as can be had of each into the open cart, on top of what is in it, and gives the reason where
- * that is less than was ordered. These lines are judged after those of the cart, so that they take no bottle
- * away from them.
+ * Puts as many of each as can be had into the open cart, in addition to what is in it, and gives the reason
+ * where that is fewer than were ordered. These lines are judged after those of the cart, so that they take no
+ * bottle away from them.
  */
 export async function putAgain(
   tx: Transaction,

@@ -13,7 +13,7 @@ import { storeCreditAt } from '../store-credit/index.js';
 import { storeRule } from '../stores/index.js';
 import type { CartRow } from './cart.sql.js';
 
-/** What is redeemed, as the cart keeps it; refused where the customer has not so much at the store. */
+/** What the cart keeps about redeeming; refused when the customer does not have that much at the store. */
 export async function redeemOnCart(
   tx: Transaction,
   codes: GiftCardCodes,

@@ -6,8 +6,8 @@ import { newId, type Uuid } from '../../platform/ids.js';
 type Ordered = { customerId: Uuid; storeId: number; cartId: Uuid };
 
 /**
- * A cart gives one order: what was chosen in it goes into a new one, where the customer has not begun one
- * since.
+ * A cart becomes one order only, so what was chosen in it is copied into a new cart, unless the customer has
+ * begun one since.
  */
 export async function openCartAgain(tx: Transaction, { customerId, storeId, cartId }: Ordered) {
   const { rows } = await sql<{ id: Uuid }>`
@@ -25,8 +25,7 @@ export async function openCartAgain(tx: Transaction, { customerId, storeId, cart
 }
 
 /**
- * Never more of one than a line takes, and never more lines than a cart holds. Whether a bottle that was won
- * comes back is not decided here.
+ * No line exceeds its limit, and the cart holds no more lines than it may. Won bottles are handled elsewhere.
  */
 export async function returnLines(tx: Transaction, fromId: Uuid, toId: Uuid) {
   for (const name of ['product_id', 'wine_set_id'] as const) {

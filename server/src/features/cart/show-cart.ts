@@ -49,7 +49,7 @@ function totalsOf({ lines, sums, taken }: WholeCart) {
   };
 }
 
-/** Why points pay for less than the customer asked of them. */
+/** Why points pay for less than the customer asked for. */
 const refusedPoints = ({ asked, way }: WholeCart) =>
   asked.points > 0 && way?.answer.open
     ? way.answer.points.refusals.map(({ message }) => ({ tender: 'points' as const, message: `${message}.` }))
@@ -69,10 +69,10 @@ const aboutRow = (row: CartRow | undefined) => ({
   if_missing: row?.if_missing ?? ('leave_out' as const),
 });
 
-/** All that there is to show of a cart. */
+/** Everything that is needed to show a cart. */
 type Look = { whose: Whose; row: CartRow | undefined; whole: WholeCart; defaultAddress: string | null };
 
-/** What is known of it already is not asked again. */
+/** What the caller knows already is not read again. */
 export async function lookAtCart(
   db: Db,
   whose: Whose,

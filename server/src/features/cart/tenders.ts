@@ -10,7 +10,10 @@ type TenderProblem = { tender: Tender; message: string };
 
 const count = new Intl.NumberFormat('en-US');
 
-/** Gift card, store credit, points: none takes more than is due by then, or than there is of it. */
+/**
+ * Gift card, store credit, points, in this order: each pays no more than is still due, and no more than the
+ * customer has of it.
+ */
 export function takeTenders(due: number, asked: RedeemedTenders, balances: Balances, notByPoints = 0) {
   const giftCard = asked.giftCard ? Math.min(due, balances.giftCard) : 0;
   const credit = Math.min(due - giftCard, asked.credit, balances.credit);
@@ -27,7 +30,7 @@ export function takeTenders(due: number, asked: RedeemedTenders, balances: Balan
   };
 }
 
-/** What has become less than what the customer wanted to redeem. */
+/** The tenders of which the customer now has less than they wanted to redeem. */
 export function shrunkTenders(asked: RedeemedTenders, balances: Balances): TenderProblem[] {
   const problems: TenderProblem[] = [];
   if (asked.giftCard && balances.giftCard === 0)

@@ -16,8 +16,8 @@ type Update = Received<typeof updateCartCall>['body'];
 type Caller = { customerId: Uuid; address: string };
 
 /**
- * Everything of a cart that is not a line: what is redeemed on it, how the goods come home, the gift message,
- * what to do if a bottle is missing.
+ * Everything in a cart except its lines: what is redeemed, how the goods come home, the gift message, what to
+ * do if a bottle is missing.
  */
 export async function updateCart(shop: Shop, codes: GiftCardCodes, caller: Caller, id: Uuid, update: Update) {
   const { customerId } = caller;
@@ -39,8 +39,8 @@ export async function updateCart(shop: Shop, codes: GiftCardCodes, caller: Calle
 }
 
 /**
- * Another way of getting the goods, or another address, gives up the chosen time. Whoever wants them brought
- * or sent and names no address gets them to their default one.
+ * Choosing another way of getting the goods, or another address, gives up the chosen time. When the customer
+ * wants goods brought or sent and names no address, their default address is taken.
  */
 async function wayOf(tx: Transaction, cart: CartRow, update: Update) {
   const { customer_id } = cart;

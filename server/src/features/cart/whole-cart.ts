@@ -13,7 +13,7 @@ import { takeTenders } from './tenders.js';
 
 const present = (ids: (number | null)[]) => ids.filter((id) => id !== null);
 
-/** What the lines are of, with what this customer has bought before of the bottles that are limited. */
+/** The stock of what the lines hold, and how much this customer has bought before of each limited bottle. */
 export async function goodsFor(
   db: Db,
   { customerId, storeId }: Whose,
@@ -85,7 +85,7 @@ async function linesAndWay(db: Db, whose: Whose, row: CartRow | undefined, known
   return { lines, goods, way: await chosenWay(db, row, lines, goods, whose.person) };
 }
 
-/** All that there is to know of a cart now: what is shown of it, and what an order is made of. */
+/** Everything known about a cart now: it is shown from this, and ordered from this. */
 export async function wholeCart(db: Db, whose: Whose, row: CartRow | undefined, known: Known = {}) {
   const [{ lines, goods, way }, balances] = await Promise.all([
     linesAndWay(db, whose, row, known),

@@ -8,12 +8,12 @@ export type WonBottle = {
   readonly customerId: Uuid;
   readonly storeId: number;
   readonly productId: number;
-  /** In cents: the lottery's, whatever the shelf says. */
+  /** In cents: the lottery's price, whatever the shelf's price is. */
   readonly price: number;
   readonly claimUntil: Date;
 };
 
-/** One line for a ticket: from the cart of an order that came to nothing it moves into this one. */
+/** A ticket has one line: it moves into this cart from the cart of an order that came to nothing. */
 export const putWonLine = (tx: Transaction, cartId: Uuid, won: WonBottle) =>
   tx
     .insertInto('cart_line')

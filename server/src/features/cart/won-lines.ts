@@ -10,7 +10,7 @@ export async function lockCartOf(tx: Transaction, customerId: Uuid, storeId: num
   await openCart(tx, customerId, storeId);
 }
 
-/** Into the winner's open cart, once for each ticket, however full that is. */
+/** Puts a won bottle into the winner's open cart, once for each ticket, however full the cart is. */
 export async function putWonBottle(tx: Transaction, won: WonBottle) {
   const cart = await openCart(tx, won.customerId, won.storeId);
   await putWonLine(tx, cart.id, won);

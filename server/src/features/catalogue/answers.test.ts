@@ -23,7 +23,7 @@ describe('kept answers', () => {
     };
     return {
       changes,
-      /** Nothing is finished until it is told to. */
+      /** No answer is finished until the returned function is called. */
       hold: () => {
         let finish = () => {};
         held = new Promise((finished) => {
@@ -32,7 +32,7 @@ describe('kept answers', () => {
         return () => finish();
       },
       ask: (name: string) => answers.kept(1, name, make),
-      /** Whether it had to be made. */
+      /** Whether the answer had to be made anew. */
       isMade: async (name: string) => {
         const before = made;
         await answers.kept(1, name, make);

@@ -5,11 +5,11 @@ import { Prepared } from '../../platform/http/prepared.js';
 import type { Shop } from '../../platform/shop.js';
 import type { Change, Changes } from './shelves/changes.js';
 
-/** What is answered, and which changes of the catalogue make it another answer. */
+/** What is answered, and which changes of the catalogue would change the answer. */
 export type MadeAnswer = { readonly data: unknown; readonly isTouchedBy: (change: Change) => boolean };
 
 type Answer = {
-  /** The catalogue's version up to which it is true. */
+  /** The version of the catalogue up to which the answer is known to be true. */
   version: number;
   readonly prepared: Promise<Prepared>;
   /** Known when it is made. */
@@ -19,7 +19,7 @@ type Answer = {
 type Kept = {
   /** Resolves when everything that this process has committed is visible in the shelves. */
   caughtUp(): Promise<void>;
-  /** So far a copy of the database must have come to know what the shelves know. */
+  /** A copy of the database must have come this far to know what the shelves know. */
   readonly position: Position;
   readonly changes: Pick<Changes, 'version' | 'since'>;
 };
@@ -70,7 +70,7 @@ export class Answers {
     return prepared;
   }
 
-  /** One that no change since has touched is as true as a new one. */
+  /** An answer that no change has touched since is as true as a new one. */
   #judge(key: string, answer: Answer) {
     const { changes } = this.#catalogue;
     const touched = changes.since(answer.version)?.some(answer.isTouchedBy) ?? true;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 
-/** American law lets a label name a grape from this share on. */
+/** American law allows a label to name a grape when at least this percentage of the wine is made of it. */
 const ofOneGrape = 75;
 
 const cards = statement((db, { storeId, ids }: { storeId: number; ids: readonly number[] }) =>

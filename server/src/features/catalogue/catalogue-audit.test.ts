@@ -6,7 +6,7 @@ import { leaveOnHand } from '../../testing/shelves.js';
 import { catalogueChecks } from './catalogue-audit.sql.js';
 
 describeShop("the catalogue's audit", (shop) => {
-  /** What is told of a shop in which this was done, which is then undone. */
+  /** What the audit reports of a shop that was spoiled in this way; the damage is undone afterwards. */
   const toldAfter = async (spoil: (tx: Transaction) => Promise<unknown>) => {
     let told: string[][] = [];
     const undone = shop.shop.write(async (tx) => {

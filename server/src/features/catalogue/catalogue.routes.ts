@@ -36,7 +36,7 @@ export const catalogueRoutes = (shop: Shop, catalogue: Catalogue, answers: Answe
       return { data, isTouchedBy: (change) => isListTouched(catalogue.shelves, query, shown, change) };
     }),
   ),
-  // What the menus count costs and is left however it may.
+  // Counting for the menus is costly, so a change of price or stock alone does not make this answer anew.
   route(listMenus, ({ query: { store_id } }) =>
     answers.kept(store_id, 'menus', async (db) => ({
       data: await listMenusAt(db, catalogue.shelves, store_id),

@@ -20,6 +20,7 @@ export { forgetCustomer } from './leaving-customer.js';
 export { openCatalogue } from './open-catalogue.js';
 export { putPrices } from './prices/prices.js';
 export { selectPricesAfter, selectPricesOf } from './prices/prices.sql.js';
+export { backInStockFor } from './product/stock-alerts.js';
 export { countWaitingReviews, selectInboxReviews } from './reviews/inbox-reviews.sql.js';
 export { forgetPurchase, recordPurchase } from './reviews/reviews.sql.js';
 export { wineSetCardsOf } from './sets/wine-sets.js';

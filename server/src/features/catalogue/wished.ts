@@ -17,7 +17,7 @@ export async function pricesOf(db: Db, wished: Wished): Promise<StorePrice[] | n
   );
 }
 
-/** Their names, also of those that no store carries any more. */
+/** Their names, even when no store carries them any more. */
 export async function namesOf(db: Db, productIds: readonly number[], wineSetIds: readonly number[]) {
   const products = productIds.length > 0 ? await selectProductNames(db, productIds) : [];
   const wineSets = wineSetIds.length > 0 ? await selectWineSetNames(db, wineSetIds) : [];

@@ -37,7 +37,7 @@ describeShop(
       customer.call(getOrder, { path: { id: orderId } });
     const recordOf = () => shop.call(getLotteryRecord, { path: { id: String(id) } });
 
-    /** As far as the payment. */
+    /** Takes the winner up to the payment. */
     const ready = async (winner: Buyer) => {
       await claims(winner, id);
       await winner.chooses('pickup');
@@ -166,9 +166,9 @@ describeShop(
       expect([await standing(ada), await status(ada)]).toEqual(['lapsed', 0]);
       expect((await ticketIn(alternate, id)).standing).toBe('won');
       const letters = (await shop.letters()).filter(({ to }) => to === ada.customer.email);
-      expect(letters.filter(({ subject }) => subject.startsWith('Your time to buy has run out'))).toHaveLength(
-        1,
-      );
+      expect(
+        letters.filter(({ subject }) => subject.startsWith('Your time to buy has run out')),
+      ).toHaveLength(1);
       await allIsRight(shop);
     });
 

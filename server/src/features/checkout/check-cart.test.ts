@@ -6,7 +6,7 @@ import { checkDue, checkMethod } from './check-cart.js';
 const refusedWith = (code: string) =>
   expect.objectContaining({ refusal: expect.objectContaining({ code }) as unknown }) as Error;
 
-/** A cart without anything redeemed of which so many cents are left to pay. */
+/** A cart in which nothing is redeemed and this many cents are left to pay. */
 const due = (cents: number): Pick<WholeCart, 'asked' | 'balances' | 'taken'> => ({
   asked: { points: 0, credit: 0, giftCard: null },
   balances: { points: 0, credit: 0, giftCard: 0, lpEq1: 100 },

@@ -69,8 +69,8 @@ export function checkWay({ way }: Pick<WholeCart, 'way'>, slotId: string | null)
 }
 
 /**
- * What the customer redeems is still there, and what is left to pay is what they saw, neither more nor less.
- * Cents.
+ * What the customer redeems must still be there, and what is left to pay must be exactly what they saw. In
+ * cents.
  */
 export function checkDue(
   { asked, balances, taken }: Pick<WholeCart, 'asked' | 'balances' | 'taken'>,

@@ -9,7 +9,7 @@ import { describeShop } from '../../testing/describe-shop.js';
 const mission = 1;
 const chateauneuf = 50;
 
-/** Takes a change back when it has been looked at. */
+/** Thrown to undo a change after looking at it. */
 class LookedAt extends Error {}
 
 describeShop('the audit of what was bought', (shop) => {
@@ -22,7 +22,7 @@ describeShop('the audit of what was bought', (shop) => {
     orderId = (await ada.buys('card', cards.approves)).order.id;
   });
 
-  /** What the audit says when somebody has done this to the database. */
+  /** What the audit reports after `harm` is done to the database. */
   async function toldAfter(...harm: string[]) {
     const lines: string[] = [];
     const looking = shop.shop.write(async (tx) => {

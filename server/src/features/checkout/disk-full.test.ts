@@ -27,7 +27,7 @@ describeShop('a database whose disk is full', (shop) => {
     await stock(shop, mission, barolo, 50);
   });
 
-  /** The change finds no room until somebody has made some. */
+  /** Makes the change fail for lack of room until room is made. */
   async function fills(change: string) {
     await run(`create trigger no_room before ${change} for each statement execute function no_room()`);
     const makeRoom = () => run(`drop trigger if exists no_room on ${change.split(' ').at(-1)}`);
@@ -37,7 +37,7 @@ describeShop('a database whose disk is full', (shop) => {
   const saidInTheLog = () =>
     expect(shop.takeErrors()).toContainEqual(expect.stringContaining('No space left'));
 
-  /** Who pays ten dollars by a gift card, and the rest by another card. */
+  /** A customer who pays ten dollars by gift card and the rest by another card. */
   async function atCheckout() {
     const buyer = await openBuyer(shop);
     await buyer.put({ product_id: barolo, quantity: 1 });
@@ -85,7 +85,7 @@ describeShop('a database whose disk is full', (shop) => {
       const makeRoom = await fills('update on payment');
       await expect(buys()).rejects.toMatchObject(comeAgain);
       saidInTheLog();
-      // What was bought is kept until it is known how the payment stands.
+      // The bottles stay reserved until it is known how the payment stands.
       expect(await ordersOf(buyer.id)).toEqual([{ status: 'awaiting_payment' }]);
       expect(await shelfOf(shop, mission, barolo)).toEqual({ on_hand: 50, held: 1 });
       await allIsRight(shop);
@@ -113,7 +113,7 @@ describeShop('a database whose disk is full', (shop) => {
     await everyTable(
       'create trigger no_room before insert or update or delete on %I for each statement execute function no_room()',
     );
-    // Long enough for each session to be noted as seen once more.
+    // Enough time for each session to be noted as seen once more.
     shop.clock.advance(minutes(2));
     expect((await ada.call(listProducts, { query: { store_id: '1' } })).total_rows).toBeGreaterThan(0);
     expect((await ada.call(listOrders, { query: {} })).data).toHaveLength(1);

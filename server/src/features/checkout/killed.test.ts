@@ -20,7 +20,7 @@ import { openTestCustomer } from '../../testing/test-customer.js';
 
 const mission = 1;
 const bottles = [50, 51];
-/** An advisory lock that the test holds: what asks for it stands still. */
+/** An advisory lock that the test holds: statements that ask for it wait. */
 const gate = 20_261_121;
 const postgres = inject('postgresUrl');
 
@@ -65,7 +65,7 @@ describe.skipIf(!postgres)('a server that is killed while people buy', () => {
     }
   };
 
-  /** Somebody who buys from this very process. */
+  /** A customer who buys from this server. */
   async function buyerAt(server: RunningServer) {
     const origin = await server.listening();
     const call = <E extends Endpoint>(endpoint: E, sent: Sent<E>, headers?: Headers) =>
@@ -82,7 +82,7 @@ describe.skipIf(!postgres)('a server that is killed while people buy', () => {
     return { buyer, fills };
   }
 
-  /** The web sends again what was not answered: the process that is there now answers. */
+  /** The browser repeats a call that got no answer: the process that runs now answers it. */
   const sentAgain = ({ customer, cartId, due }: Pick<Buyer, 'customer' | 'cartId' | 'due'>, key: string) => {
     const payment = { method: 'card' as const, card: cards.approves };
     const headers = { ...customer.headers, 'idempotency-key': key };
@@ -90,7 +90,10 @@ describe.skipIf(!postgres)('a server that is killed while people buy', () => {
   };
   const ordersOf = ({ id }: Pick<Buyer, 'id'>) =>
     ask(`select id, status from purchase_order where customer_id = '${id}'`);
-  /** So long from now, as the servers know it, when the jobs have run: the test may have taken minutes so far. */
+  /**
+   * Sets the servers' clock to this long after now, when the jobs have run: the test may have taken minutes
+   * so far.
+   */
   const passes = async (time: number) => {
     clock.set(new Date(Date.now() + time));
     await shop.jobs.schedule();
@@ -102,7 +105,7 @@ describe.skipIf(!postgres)('a server that is killed while people buy', () => {
     expect(broken, said.join('\n')).toBe(0);
   };
 
-  /** Where the trigger fires the database stands still, until the gate is opened. */
+  /** Makes statements wait where the trigger fires, until the gate is opened. */
   async function closeGate(trigger: string) {
     const holder = await shop.database.pool.connect();
     await holder.query('select pg_advisory_lock($1)', [gate]);
@@ -115,7 +118,7 @@ describe.skipIf(!postgres)('a server that is killed while people buy', () => {
   const removeTrigger = (trigger: string) =>
     ask(`drop trigger stop_here on ${/ on (\w+)/.exec(trigger)![1]}`);
 
-  /** Kills the server while the database stands still in the middle of what it was asked. */
+  /** Kills the server while the database waits in the middle of a statement. */
   async function killedAt(stop: string, server: RunningServer, { buyer }: { buyer: Buyer }, key: string) {
     const openGate = await closeGate(stop);
     const lost = expect(buyer.buys('card', cards.approves, key)).rejects.toThrow(TypeError);
@@ -190,7 +193,7 @@ describe.skipIf(!postgres)('a server that is killed while people buy', () => {
     const ends = await Promise.all(buying);
     await server.ended;
 
-    // One half is sent again, the other never.
+    // Half of the calls are repeated, the others never.
     for (const [buyer, key] of unanswered.filter((_, at) => at % 2 === 0))
       expect((await sentAgain(buyer, key)).payment.status).toBe('paid');
     await passes(minutes(3));

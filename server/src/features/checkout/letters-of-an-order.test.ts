@@ -37,7 +37,7 @@ describeShop(
       );
       return { ...order, paymentId };
     };
-    /** Stripe says it again, and every job that comes round comes round. */
+    /** Stripe repeats its message, and every repeating job runs again. */
     const everythingAgain = async (paymentId: Uuid, ...types: string[]) => {
       const { id, metadata } = stripe.sessionOf(paymentId);
       for (const type of types) {

@@ -70,8 +70,8 @@ const licenceOn = (day: string, expiresOn: string | null) => {
 type CartAndAddress = { customerId: Uuid; cartId: Uuid; addressId: Uuid | undefined };
 
 /**
- * Every way in which the goods of a cart can come home now, to the address that is asked for, chosen or
- * usual.
+ * Every way in which the goods of a cart can come home now, to the address in the query, the chosen one, or
+ * the default.
  */
 export async function listFulfilmentOptions(
   db: Db,

@@ -30,7 +30,10 @@ function promiseOf(option: FulfilmentOption): Promises['modes'][number] {
   };
 }
 
-/** The buyer is asked about at the checkout; here somebody of age with a good license looks at a place. */
+/**
+ * The buyer's own age and license are checked at the checkout; here the question is only about a place, so an
+ * adult with a valid license asks.
+ */
 const anAdult = { dob: '1970-01-01', licenceExpiresOn: '9999-12-31' };
 
 type PromisesQuery = {
@@ -41,7 +44,7 @@ type PromisesQuery = {
   wineSetId?: number | undefined;
 };
 
-/** Where it would go: to the ZIP that is named, else to the customer's own address. */
+/** The place that goods would go to: the ZIP in the query, else the customer's own address. */
 async function placeOf(db: Db, { customerId, zip }: PromisesQuery, cartAddressId: Uuid | null) {
   if (zip !== undefined) {
     const found = lookUpLocationBy(zip);
@@ -54,7 +57,7 @@ async function placeOf(db: Db, { customerId, zip }: PromisesQuery, cartAddressId
   return lookUpLocationBy(own) && address ? { zip: own, city: address.city, state: address.state } : null;
 }
 
-/** What it would cost to bring, and when it would be there: as the checkout reckons it. */
+/** What bringing goods would cost and when they would arrive, computed as at the checkout. */
 export async function listFulfilmentPromises(db: Db, asked: PromisesQuery): Promise<Promises> {
   const { customerId, storeId, productId, wineSetId } = asked;
   const store = await tradingStore(db, storeId);

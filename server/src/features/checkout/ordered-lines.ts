@@ -2,9 +2,7 @@ import { type ChosenWay, type JudgedLine, partsOf, type WholeCart } from '../car
 
 type Bought = Pick<WholeCart, 'lines' | 'goods'>;
 
-/**
- * What the store carries has a card, a price and parts; `checkLines` has refused whatever it does not carry.
- */
+/** Whatever the store carries has a card, a price and parts; `checkLines` has refused everything else. */
 function carried(line: JudgedLine, goods: Bought['goods']) {
   const { product, wine_set, price } = line;
   const parts = partsOf(line, goods);
@@ -22,9 +20,9 @@ const named = ({ product, wine_set, name }: JudgedLine) => ({
 });
 
 /**
- * The lines of a cart as they are sold: named as they are today, a set at the price of its parts less what it
- * saves, and with the parts that `orderedParts` reserves. Both are of one reading: an edit of the set
- * meanwhile cannot make the order name other bottles than it has.
+ * The lines of a cart as they are sold: with today's names, a set at the price of its parts less what it
+ * saves, and with the parts that `orderedParts` reserves. All comes from one reading, so that an edit of the
+ * set meanwhile cannot make the order name other bottles than it reserves.
  */
 export const orderedLines = ({ lines, goods }: Bought, { tax }: Pick<ChosenWay, 'tax'>) =>
   lines.map((line) => ({
@@ -40,7 +38,7 @@ export const orderedLines = ({ lines, goods }: Bought, { tax }: Pick<ChosenWay, 
     setParts: line.wine_set_id === null ? [] : carried(line, goods).parts,
   }));
 
-/** What is taken out of the shelf: sets as their parts. */
+/** The bottles to take off the shelf; sets as their parts. */
 export const orderedParts = ({ lines, goods }: Bought) =>
   lines.flatMap((line) =>
     carried(line, goods).parts.map(({ product_id, quantity }) => ({

@@ -39,7 +39,7 @@ type Asking = {
   body: Received<typeof checkout.placeOrder>['body'];
 };
 
-/** What is remembered under the key: which order it makes, not how that stands. */
+/** What is remembered under the key: which order it makes, not the state of that order. */
 type Ids = { readonly orderId: Uuid; readonly paymentId: Uuid | null };
 
 type Way = ReturnType<typeof checkWay>;
@@ -77,7 +77,7 @@ function orderOf(
 }
 
 /**
- * The same points, credit or card may have been spent elsewhere at this moment: only the ledger knows for
+ * The same points, credit or gift card may be spent elsewhere at this very moment: only the ledger knows for
  * certain.
  */
 const shrank = (error: unknown) =>
@@ -88,9 +88,10 @@ const shrank = (error: unknown) =>
     : error;
 
 /**
- * Places the order of a cart: judged again, reserved, booked and redeemed in one transaction. Everybody locks
- * in one order: customer, cart, lottery and ticket, stock by product, slot, balances. What stands together travels
- * together, and is done in the order in which it was asked.
+ * Places the order of a cart: judged again, reserved, booked and redeemed in one transaction. Every
+ * transaction locks in the same order: customer, cart, lottery and ticket, stock by product, slot, balances.
+ * The queries in one `Promise.all` are sent together, and the database runs them in the order in which they
+ * are written.
  */
 async function placeOrderIn(
   tx: Transaction,
@@ -122,7 +123,8 @@ async function placeOrderIn(
     checkBuyer(tx, order),
     takeBottles(tx, order, whole, won),
   ]);
-  // What was won is taken by several statements, each after the other: slot and balances come behind them.
+  // Taking won bottles needs several statements, one after the other; the locks of slot and balances must
+  // come after them.
   if (won.length > 0) await first;
   const [[written], [, , begun]] = await Promise.all([
     first,
@@ -136,7 +138,7 @@ async function placeOrderIn(
   return { order: written, begun };
 }
 
-/** What this customer may leave unpaid, and whether at the counter. */
+/** Checks how much this customer may leave unpaid, and whether they may pay at the counter. */
 async function checkBuyer(tx: Transaction, order: NewOrder) {
   const { id: orderId, customerId, store, paymentMethod: method, tenders } = order;
   const refusal = method === 'at_pickup' && (await counterRefusal(tx, customerId));
@@ -168,7 +170,7 @@ async function redeem(tx: Transaction, order: WrittenOut['row']) {
   }
 }
 
-/** The card is neither kept nor remembered: the same key is the same order, whatever card came with it. */
+/** The card is neither kept nor remembered: the same key is the same order, whichever card came with it. */
 export async function placeOrder(
   shop: Shop,
   payments: Payments,
@@ -189,10 +191,10 @@ export async function placeOrder(
       placed = await placeOrderIn(tx, shop, payments, asking, ids);
     });
   }, byKeptPlans);
-  // Of another call with this key nothing is known but which order it made.
+  // When another call with this key made the order, nothing more than its id is known here.
   const mine = placed?.order.id === made.orderId ? placed : undefined;
   const paid = made.paymentId && (await payments.authorise(mine?.begun || made.paymentId, payment.card));
-  // Nobody asks how an order stands that has just been written.
+  // This call has just written the order, so its state is known without asking.
   if (mine) return purchaseStanding(mine.order, shownPayment(mine.order, paid ? [paid] : []));
   const { order, payment: now } = await shop.read((db) =>
     orderStanding(db, payments, customerId, made.orderId),

@@ -9,13 +9,16 @@ const [chateauneuf, barolo, third] = [50, 51, 52];
 describeShop('what buying asks of the database', (shop) => {
   beforeAll(async () => {
     for (const product of [chateauneuf, barolo, third]) await stock(shop, mission, product, 50, 4_000);
-    // A limited bottle takes one question more, however many of them there are.
+    // Limited bottles take one more query, however many of them there are.
     await shop.shop.write((tx) =>
       tx.updateTable('product').set({ allocation: 'none', limit_per_customer: null }).execute(),
     );
   });
 
-  /** Statements of the call itself, its begin and commit among them; the catalogue's own looks are not. */
+  /**
+   * The statements of the call itself, with its begin and commit, but without the catalogue's checks for
+   * changes.
+   */
   async function asked(work: () => Promise<unknown>) {
     await shop.seeCatalogue();
     const { statements, journeys } = await askedBy(work);
@@ -48,7 +51,8 @@ describeShop('what buying asks of the database', (shop) => {
     });
     const chosen = await questionsOf(() => buyer.patch({ fulfilment: 'pickup', slot_id: slot_id! }));
     const bought = await asked(() => buyer.buys('card', cards.approves));
-    // The last one keeps the letter in mind, so that staff can see what was written and send it again.
+    // The last statement notes the letter at the order, so that staff can see what was written and send it
+    // again.
     expect({ added, options, chosen, bought }).toEqual({
       added: { statements: 11, journeys: 5 },
       options: 8,

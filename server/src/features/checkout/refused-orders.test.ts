@@ -87,7 +87,7 @@ describeShop('an order that cannot be placed', (shop) => {
           slot_until: new Date(slot!.until),
           places: 1,
         })
-        // Others of this file may have come at that time before.
+        // Other tests of this file may have taken the same time before.
         .onConflict((known) =>
           known.columns(['store_id', 'mode', 'slot_from']).doUpdateSet({ places: sql`slot.taken + 1` }),
         )

@@ -239,7 +239,7 @@ describeShop(
       stripe.captures = 100;
       await pass(minutes(6 * 24 * 60 + 5));
       stripe.captures = undefined;
-      // The orders before this one are captured at the same hour.
+      // The payments of the earlier orders are captured in the same hour.
       expect([...new Set(shop.takeErrors())]).toEqual([
         'the payment provider holds another sum than was asked for',
         'The promised payment could not be taken.',

@@ -17,7 +17,7 @@ function tally(ends: readonly PromiseSettledResult<unknown>[]) {
 }
 
 describeTwoProcesses('bought at the same moment', (shop) => {
-  /** At the checkout, each at one of the two processes in turn. */
+  /** Customers at the checkout, each at one of the two processes in turn. */
   const queue = (count: number, product_id: number, redeem_gift_card?: string) =>
     shop.turnAbout(count, async (process) => {
       const buyer = await process.buyer();

@@ -24,7 +24,7 @@ import { isWholeEverywhere, seenCustomer } from './customers.js';
 import { selectMemberships, selectStoresOf, updateMembership } from './customers.sql.js';
 import { sightOf } from './sight.js';
 
-/** Whoever sees a customer in part has no such account before them. */
+/** Staff who see a customer only in part are answered as if there were no such account. */
 async function lockWhole(tx: Transaction, { roles }: StaffAsker, id: Uuid) {
   const { whole } = await seenCustomer(tx, id, sightOf(roles));
   if (!whole) throw refuse(customerNotFound);

@@ -18,13 +18,19 @@ const firstName = sql`name_key(first_name) collate "C"`;
 const email = sql`lower(email) collate "C"`;
 const phone = sql`phone_key(phone) collate "C"`;
 
-/** In the order of bytes, what begins so ends before the beginning with the last of all characters. */
+/**
+ * Keys are compared byte by byte, so all that begin with a key lie before that key followed by the last of
+ * all characters.
+ */
 const begins = (column: RawBuilder<unknown>, key: RawBuilder<unknown>) =>
   sql`(${column} >= ${key} and ${column} < ${key} || chr(1114111))`;
 const nameBegins = (column: RawBuilder<unknown>, typed: string) =>
   begins(column, sql`name_key(${typed}::text)`);
 
-/** The customers who are open and seen, where this holds; in the order of an index, so that few are looked at. */
+/**
+ * The open customers whom the caller may see and for whom this holds; sorted as an index is, so that the
+ * database reads few rows.
+ */
 const where = (stores: Stores, holds: RawBuilder<unknown>, order: RawBuilder<unknown>, most: number) => sql`(
   select id from customer where closed_at is null and ${holds} and ${comesTo(stores)}
   order by ${order} limit ${most}
@@ -38,7 +44,10 @@ const named = (sight: Sight, [first, last]: readonly [string, string], most: num
   return where(sight.seen, sql.join(holds, sql` and `), last ? byLastName : byFirstName, most);
 };
 
-/** A part of an address or a phone finds only those who are seen whole: it would be guessed sign by sign. */
+/**
+ * Only customers who are seen whole are found by a part of an address or phone number; otherwise it could be
+ * guessed character by character.
+ */
 const byBeginningOrWhole = (
   { seen, whole }: Sight,
   column: RawBuilder<unknown>,
@@ -123,7 +132,7 @@ export async function selectStoresOf(db: Db, customerId: Uuid) {
 
 export const selectMemberships = (db: Db) => db.selectFrom('membership').selectAll().orderBy('id').execute();
 
-/** False where the customer has another one by now. */
+/** False when the customer has another membership by now. */
 export async function updateMembership(
   tx: Transaction,
   id: Uuid,

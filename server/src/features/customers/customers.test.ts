@@ -31,7 +31,7 @@ describeShop('customers, as staff see them,', (shop) => {
   const manager = (store_id = mission) => openTestPerson(shop, { role: 'manager', store_id });
   const owner = () => openTestPerson(shop, { role: 'owner', store_id: null });
 
-  /** Somebody who has put a bottle into the cart of these stores. */
+  /** A customer who has put a bottle into their cart at each of these stores. */
   const comer = async (about: AboutTestCustomer = {}, ...stores: number[]) => {
     const customer = await shop.customer(about);
     for (const store_id of stores.length > 0 ? stores : [mission]) {

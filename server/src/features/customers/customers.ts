@@ -34,7 +34,7 @@ const shownName = ({ id, first_name, last_name, email, phone, closed_at, whole }
   closed: closed_at !== null,
 });
 
-/** Of more than fit, more has to be typed: nobody pages through customers. */
+/** When there are more than fit, the caller has to type more: nobody pages through customers. */
 export async function findCustomersFor(db: Db, { roles }: StaffAsker, typed: string, most = mostFound) {
   const searched = whatIsSearched(typed);
   const rows = searched ? await selectFoundCustomers(db, sightOf(roles), searched, most + 1) : [];
@@ -45,7 +45,7 @@ export async function findCustomersFor(db: Db, { roles }: StaffAsker, typed: str
   return { customers, more: rows.length > most };
 }
 
-/** A customer of stores that are not the caller's is missing. */
+/** A customer who comes only to stores that are not the caller's is answered as not found. */
 export async function seenCustomer(db: Db, id: Uuid, sight: Sight) {
   const customer = await selectSeenCustomer(db, id, sight);
   if (!customer) throw refuse(customerNotFound);
@@ -66,7 +66,10 @@ async function balancesThere(db: Db, customerId: Uuid, storeIds: readonly number
   }));
 }
 
-/** Closing takes what the customer has at every store. */
+/**
+ * Closing an account affects what the customer has at every store, so the caller must see them whole at all
+ * of them.
+ */
 export const isWholeEverywhere = (sight: Sight, storeIds: readonly number[]) =>
   sight.whole === 'all' || (storeIds.length > 0 && storeIds.every((id) => covers(sight.whole, id)));
 

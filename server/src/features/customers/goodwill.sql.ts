@@ -6,7 +6,7 @@ import type { Uuid } from '../../platform/ids.js';
 export const insertGoodwill = (tx: Transaction, goodwill: Tables['goodwill']) =>
   tx.insertInto('goodwill').values(goodwill).execute();
 
-/** What a customer was given at a store since then, in cents. */
+/** The worth in cents of what a customer was given at a store since then. */
 export async function sumGoodwill(db: Db, customerId: Uuid, storeId: number, since: Date) {
   const { worth } = await db
     .selectFrom('goodwill')
@@ -18,7 +18,7 @@ export async function sumGoodwill(db: Db, customerId: Uuid, storeId: number, sin
   return worth;
 }
 
-/** Those of these ids that are a gesture of the staff, with why and by whom. */
+/** Those of these ids that are goodwill by staff, with the reason and the giver. */
 export async function selectGoodwill(db: Db, ids: readonly Uuid[]) {
   if (ids.length === 0) return new Map<Uuid, { reason: string; person_id: Uuid }>();
   const rows = await db
@@ -37,7 +37,7 @@ export const selectGoodwillTerms = (db: Db, storeId: number) =>
     .where('id', '=', storeId)
     .executeTakeFirstOrThrow();
 
-/** A reason may tell of its customer. */
+/** Forgotten with the customer, because a reason may tell about them. */
 export const emptyGoodwillOf = (tx: Transaction, customerId: Uuid) =>
   tx
     .updateTable('goodwill')

@@ -29,9 +29,7 @@ type At = { store_id: number; id: Uuid };
 type Endpoint = typeof giveGoodwill | typeof giveGoodwillBeyond;
 type GoodwillCall = { endpoint: Endpoint; at: At; body: Goodwill; call: Call; limited: boolean };
 
-/**
- * Gives what the store can. Counted by customer and not by press: many small gestures are a large one.
- */
+/** The limit counts per customer, not per click: many small gestures are a large one. */
 export const giveGoodwillTo = (shop: Shop, { id: person }: StaffAsker, asked: GoodwillCall) =>
   shop.write(async (tx) => {
     const { at, body, call, endpoint, limited } = asked;

@@ -8,7 +8,10 @@ import { insertNote, selectStoresOf } from './customers.sql.js';
 
 type At = { store_id: number; id: Uuid };
 
-/** The record tells that a note was written, and not what it says: it may be forgotten with the account. */
+/**
+ * The record tells that a note was written, but not what it says, because the note is forgotten with the
+ * account.
+ */
 export const writeNoteBy = (shop: Shop, person: StaffAsker, { store_id, id }: At, text: string) =>
   shop.write(async (tx) => {
     if (!(await selectStoresOf(tx, id)).includes(store_id)) throw refuse(customerNotFound);

@@ -16,14 +16,14 @@ import { sightOf } from './sight.js';
 
 const onOnePage = 30;
 
-/** What these acts did stands in the timeline itself. */
+/** The timeline shows the results of these acts anyway. */
 const toldAnyway = ['note_written', 'goodwill_given'];
 
 type TimelinePage = { before?: string | undefined; before_id?: string | undefined };
 
 /**
- * What happened to a customer, from everywhere where it is kept, as one list. Log-ins tell where somebody is, and
- * messages hold their address: only who sees the customer whole reads of them.
+ * Everything that happened to a customer, from wherever it is kept, as one list. Log-ins tell where somebody
+ * is, and messages hold their address: only staff who see the customer whole get those.
  */
 export async function listTimelineFor(db: Db, { roles }: StaffAsker, id: Uuid, asked: TimelinePage) {
   const sight = sightOf(roles);

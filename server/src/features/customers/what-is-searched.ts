@@ -1,10 +1,10 @@
-/** What staff have typed, read as everything that it can mean. */
+/** Everything that the words typed by staff can mean. */
 export type Searched = {
   readonly email?: string;
   /** Digits alone, without the country's 1. */
   readonly phone?: string;
   readonly orderNumber?: string;
-  /** The end of an order's number, as it is read out. */
+  /** The last digits of an order's number, as people read them out. */
   readonly orderDigits?: string;
   /** Beginnings of a first and a last name, in either order; either may be empty. */
   readonly names: readonly (readonly [string, string])[];
@@ -16,7 +16,7 @@ const leastSigns = 2;
 const leastDigits = 3;
 const mostWords = 4;
 
-/** Where a first name ends and a last name begins, nobody says: Mary Ann Smith, Ann van der Berg. */
+/** Nobody says where a first name ends and a last name begins: Mary Ann Smith, Ann van der Berg. */
 function waysToSplit(words: readonly string[]) {
   const whole = [
     [words.join(' '), ''],

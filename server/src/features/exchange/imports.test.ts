@@ -199,7 +199,7 @@ describeShop('tables that come in', (shop) => {
         .set({ asked: JSON.stringify(null) })
         .where('import_id', '=', id)
         .execute();
-      // The last of its attempts is under way.
+      // The job is at its last attempt.
       await tx.updateTable('job').set({ attempts: 29 }).where('kind', '=', 'apply-import').execute();
     });
     await expect(manager.call(dropImport, { path: { id } })).rejects.toMatchObject({
@@ -211,7 +211,7 @@ describeShop('tables that come in', (shop) => {
     expect(await shown(one.id)).toMatchObject({ price: one.price });
     await manager.call(dropImport, { path: { id } });
     await expect(standing(id)).rejects.toMatchObject({ code: 'import_not_found' });
-    // Whoever runs the shop has looked into it: the audit names it until then.
+    // Whoever runs the shop has dealt with it: until then the audit names it.
     await shop.shop.write((tx) => tx.deleteFrom('job').where('kind', '=', 'apply-import').execute());
   });
 

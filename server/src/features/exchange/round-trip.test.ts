@@ -14,7 +14,7 @@ import { fetchTable, sendTable } from '../../testing/tables.js';
 import { openTestPerson } from '../../testing/test-staff.js';
 
 describeShop('a shop that moves into an empty one by its tables', (shop) => {
-  /** Triggers keep movements from being taken away: only a database that is made empty has none. */
+  /** Triggers keep movements from being deleted: only a database that is made empty has none. */
   const emptyShelves = () =>
     shop.shop.write(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);

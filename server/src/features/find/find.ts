@@ -14,7 +14,7 @@ async function findBottles(db: Db, typed: string) {
   return findProducts(db, scanned === undefined ? { words: typed } : { id: scanned }, mostOfEach);
 }
 
-/** Each feature decides what is found among its own, and what of it the caller may see. */
+/** Each feature searches its own things, and decides which of them the caller may see. */
 export async function findAnythingFor(
   db: Db,
   asker: StaffAsker,

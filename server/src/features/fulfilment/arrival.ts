@@ -2,7 +2,7 @@ import { type Opening, openingOn } from 'contract/opening';
 import { daysAfter, weekdayOf } from 'contract/platform/calendar';
 import { momentAt, storeDay } from '../stores/index.js';
 
-/** A day of every year: a date of a month, or its nth weekday, the last one by -1. */
+/** A day that comes every year: a date, or the nth weekday of a month, where -1 is the last one. */
 export type Holiday = {
   readonly month: number;
   readonly date: number | null;
@@ -11,7 +11,7 @@ export type Holiday = {
 };
 
 export type Carrier = {
-  /** Business days from the day on which the carrier takes it. */
+  /** In business days, counted from the day on which the carrier takes the parcel. */
   readonly from_days: number;
   readonly until_days: number;
   /** Store-local `HH:MM`: an order before this minute leaves on the same day. */
@@ -20,10 +20,10 @@ export type Carrier = {
 };
 
 export type Arrival = {
-  /** Days where it is brought. */
+  /** In days on which parcels are brought. */
   readonly from: string;
   readonly until: string;
-  /** Until then an order arrives on these days. */
+  /** An order that is placed before this moment arrives on these days. */
   readonly orderBy: Date;
 };
 
@@ -38,7 +38,10 @@ const falls = (day: string, { month, date, weekday, nth }: Holiday) =>
   monthOf(day) === month &&
   (date === null ? weekdayOf(day) === weekday && isNth(day, nth!) : dateOf(day) === date);
 
-/** What falls on a weekend is kept on the weekday beside it: a promise rather comes a day too late. */
+/**
+ * A holiday on a weekend is kept on the weekday beside it: it is better to promise a day too late than too
+ * early.
+ */
 function isHoliday(day: string, holidays: readonly Holiday[]) {
   const kept = [day];
   if (weekdayOf(day) === 1) kept.push(daysAfter(day, -1));
@@ -64,8 +67,8 @@ function afterBusinessDays(day: string, count: number, holidays: readonly Holida
 const farthest = 60;
 
 /**
- * The store packs on the days on which it is open, and the carrier takes it on a business day, whichever clock
- * the customer lives by. Undefined where the store is never open on one.
+ * The store packs on days on which it is open, and the carrier takes the parcel on a business day, both by
+ * the store's clock. Undefined when the store is never open on a business day.
  */
 export function arrivalOf(
   carrier: Carrier,

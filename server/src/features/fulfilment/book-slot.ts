@@ -26,7 +26,10 @@ async function plannedSlots(db: Db, store: SlotStore, mode: SlotMode) {
   return { places: plan.places, slots: slots.filter((slot) => isAhead(plan, slot, db.now)) };
 }
 
-/** The slots of the coming days with the places that are left in each; a full one is told, not hidden. */
+/**
+ * The slots of the coming days with the places left in each; full slots are included, so that customers see
+ * them.
+ */
 export async function offerSlots(db: Db, store: SlotStore, mode: SlotMode): Promise<OfferedSlot[]> {
   const planned = await plannedSlots(db, store, mode);
   if (planned.slots.length === 0) return [];
@@ -41,7 +44,7 @@ export async function offerSlots(db: Db, store: SlotStore, mode: SlotMode): Prom
 
 type ChosenSlot = { store: SlotStore; mode: SlotMode; slotId: string };
 
-/** A slot as it is planned now, with as many places as it has; one that is not offered any more is refused. */
+/** A slot as it is planned now, with its number of places; refused when it is no longer offered. */
 export async function slotToBook(db: Db, { store, mode, slotId: wanted }: ChosenSlot) {
   const planned = await plannedSlots(db, store, mode);
   const slot = planned.slots.find((span) => slotId(mode, span) === wanted);
@@ -50,7 +53,9 @@ export async function slotToBook(db: Db, { store, mode, slotId: wanted }: Chosen
 }
 type SlotToBook = Awaited<ReturnType<typeof slotToBook>>;
 
-/** Takes a place for a cart or an order, and gives back the one it had. The database counts the places. */
+/**
+ * Takes a place for a cart or an order, and gives back the one that it had. The database counts the places.
+ */
 export async function bookSlot(tx: Transaction, holderId: Uuid, slot: SlotToBook) {
   if (!(await bookPlace(tx, { ...slot, holderId })) && !isSame(await selectBooking(tx, holderId), slot))
     throw refuse(slotFull);

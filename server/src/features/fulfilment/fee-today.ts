@@ -13,7 +13,7 @@ type Sent = {
   readonly goodsTotal: number;
 };
 
-/** What it costs today to send so much; undefined where nobody says. */
+/** What it costs today to send this; undefined when no row of the list of fees says so. */
 export async function feeToday(db: Db, { store, mode, address, bottles, goodsTotal }: Sent) {
   const { state } =
     (address && (await placeOfAddress(db, address))) ?? (await placeOf(db, store.jurisdiction, store.zip));

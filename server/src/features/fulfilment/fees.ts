@@ -1,6 +1,9 @@
 import type { FulfilmentMode } from 'contract/stores';
 
-/** One row of the list of fees, in cents; null says nothing about it. */
+/**
+ * One row of the list of fees, in cents. Without a store, a state or a number of bottles it holds for all of
+ * them; without `free_from` it never becomes free.
+ */
 export type FeeRow = {
   readonly store_id: number | null;
   readonly mode: FulfilmentMode;
@@ -20,7 +23,10 @@ type Sending = {
 
 const enough = ({ up_to_bottles }: FeeRow) => up_to_bottles ?? Number.POSITIVE_INFINITY;
 
-/** A store's own row goes before everybody's, a state's before all states', a smaller box before larger. */
+/**
+ * A store's own row comes before a row for all stores, a state's before one for all states, a smaller box
+ * before a larger.
+ */
 const nearestFirst = (a: FeeRow, b: FeeRow) =>
   Number(b.store_id !== null) - Number(a.store_id !== null) ||
   Number(b.state !== null) - Number(a.state !== null) ||
@@ -33,7 +39,7 @@ function rowFor(rows: readonly FeeRow[], { mode, state, bottles }: Sending) {
   return fitting.sort(nearestFirst)[0];
 }
 
-/** Undefined where no row says what it costs: then it cannot be sent. */
+/** Undefined when no row gives a fee: then it cannot be sent. */
 export function feeFor(rows: readonly FeeRow[], sending: Sending) {
   const row = rowFor(rows, sending);
   if (!row) return undefined;
@@ -41,8 +47,8 @@ export function feeFor(rows: readonly FeeRow[], sending: Sending) {
 }
 
 /**
- * From which amount on it is free, where it costs something. A row for small boxes promises nothing: what is
- * put in besides may not fit into them any more.
+ * From which amount of goods on sending is free, if it costs something now. A row for small boxes promises
+ * nothing, because further bottles may not fit into its box.
  */
 export function freeFrom(rows: readonly FeeRow[], sending: Sending) {
   const row = rowFor(rows, sending);

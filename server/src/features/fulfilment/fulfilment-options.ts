@@ -37,11 +37,13 @@ type SellingStore = Opening & {
 
 export type ProposedSale = {
   readonly store: SellingStore;
-  /** With what is paid for each line, in cents, and how much less that is than it usually costs. */
+  /**
+   * `amount` is what is paid for the line, in cents; `saved` is how much less that is than the usual price.
+   */
   readonly lines: readonly (Quantity & { readonly amount: number; readonly saved?: number })[];
   readonly address: Destination | undefined;
   readonly buyer: Buyer;
-  /** What this person was sent before, to the state of the address. */
+  /** What was sent to this person before, in the state of the address. */
   readonly bought: readonly Bought[];
 };
 
@@ -49,7 +51,7 @@ type Open = {
   readonly mode: FulfilmentMode;
   readonly open: true;
   readonly fee: number;
-  /** From which amount of goods on it would be free, in cents; null where nothing makes it free. */
+  /** From which amount of goods on it would be free, in cents; null when no amount makes it free. */
   readonly freeFrom: number | null;
   readonly tax: number;
   /** Each line's share of the tax, in the order of the lines. */
@@ -59,7 +61,7 @@ type Open = {
   readonly points: NotByPoints;
 };
 
-/** What of the goods cannot be paid for with points, in cents, and why. */
+/** The worth of the goods that cannot be paid for with points, in cents, and the reasons. */
 type NotByPoints = { readonly withheld: number; readonly refusals: readonly RuleRefusal[] };
 type Closed = {
   readonly mode: FulfilmentMode;
@@ -68,7 +70,7 @@ type Closed = {
   /** The modes that would work. */
   readonly instead: readonly FulfilmentMode[];
 };
-/** When a parcel comes; undefined of the other ways, and where nobody has said how long it takes. */
+/** When a parcel arrives; undefined for the other ways, and when nobody has entered how long it takes. */
 type Dated = { readonly arrival: Arrival | undefined };
 export type FulfilmentOption = (Open & Dated) | Closed;
 
@@ -79,7 +81,7 @@ const no = (code: RuleRefusal['code'], message: string): RuleRefusal => ({ code,
 
 const kindsIn = ({ lines }: ProposedSale): GoodsKind[] => [...new Set(lines.map(({ goods }) => goods))];
 
-/** What the store itself does not offer, and where nobody brings anything, before any law is asked. */
+/** The refusals that need no law: what the store itself does not offer, and where nobody delivers. */
 function storesOwn(sale: ProposedSale, mode: FulfilmentMode, to: PlaceOfSale | undefined, now: Date) {
   const { store, address } = sale;
   if (store.standing !== 'open') return no('mode_not_offered', `${store.name} is not open for orders`);
@@ -123,7 +125,7 @@ async function slotsFor(
     licensed(slot) && isWithinHoursOfSale(book, from, store.timezone, slot, kinds);
   const offered = await offerSlots(db, store, mode);
   const wanted = offered.find(({ id }) => id === chosen);
-  // As long as there is a place in what was chosen, nobody asks what else there would be.
+  // As long as the chosen slot has a place, the other slots are not needed.
   if (wanted && wanted.left > 0 && mayBeTaken(wanted)) return [wanted];
   return offered.filter(mayBeTaken);
 }
@@ -203,15 +205,15 @@ async function askFor(
 }
 
 /**
- * One way of getting the goods: with slots, fee and tax, or with what refuses it. Of a chosen slot that can
- * be had only this one is told.
+ * One way of getting the goods: with slots, fee and tax, or with the reasons against it. If the chosen slot
+ * can be had, only that one is included.
  */
 export async function fulfilmentBy(db: Db, mode: FulfilmentMode, sale: ProposedSale, chosen: string | null) {
   const near = mode === 'pickup' ? { ...sale, address: undefined } : sale;
   return askFor(db, mode, near, await placesOf(db, near), chosen);
 }
 
-/** What the law says today of goods that go along with an order that was placed before. */
+/** What the law says today about goods that are added to an order placed before. */
 export async function refusedByLaw(
   db: Db,
   mode: FulfilmentMode,
@@ -223,7 +225,10 @@ export async function refusedByLaw(
   return byLaw(book, { mode, from, to, day }, sale)[0];
 }
 
-/** Every way of getting the goods: with slots, fee and tax, or with what refuses it and what would work. */
+/**
+ * Every way of getting the goods: with slots, fee and tax, or with the reasons against it and the ways that
+ * would work.
+ */
 export async function fulfilmentOptions(db: Db, sale: ProposedSale): Promise<FulfilmentOption[]> {
   const places = await placesOf(db, sale);
   const answers: Answer[] = [];

@@ -11,7 +11,9 @@ export const selectFees = (db: Db, storeId: number) =>
     .where((fee) => fee.or([fee('store_id', '=', storeId), fee('store_id', 'is', null)]))
     .execute();
 
-/** A state's own row first; undefined where nobody has said how long it takes, or when parcels leave. */
+/**
+ * A state's own row comes first; undefined when nobody has entered how long it takes or when parcels leave.
+ */
 export const selectCarrierDays = (db: Db, storeId: number, state: string) =>
   db
     .selectFrom('carrier_days')
@@ -47,7 +49,10 @@ const takenSlots = statement((db, { storeId, mode }: { storeId: number; mode: Sl
 export const selectTakenSlots = (db: Db, storeId: number, mode: SlotMode) =>
   takenSlots.all(db, { storeId, mode });
 
-/** Of the times that somebody has chosen already: as many places as the plan has now, but none is taken from anybody. */
+/**
+ * Slots that somebody has chosen already get the plan's new number of places, but nobody loses a place that
+ * they have.
+ */
 export const moveSlotPlaces = (tx: Transaction, storeId: number, mode: SlotMode, places: number) =>
   tx
     .updateTable('slot')
@@ -85,9 +90,10 @@ const booking = statement(
 );
 
 /**
- * Takes a place where one is left, and tells whether there was. One cart or order has one: booking again moves it. The next
- * booking of the same slot waits until this transaction has ended. The slot's row stands from its first booking on, with as
- * many places as the plan has that day; setting them to what they are locks it.
+ * Takes a place if one is left, and returns whether there was one. A cart or order has one place: booking
+ * again moves it. The next booking of the same slot waits until this transaction has ended. A slot's row is
+ * made at its first booking, with as many places as the plan has on that day; writing that number again locks
+ * the row.
  */
 export const bookPlace = async (tx: Transaction, place: NewBooking) => (await booking.one(tx, place)).booked;
 

@@ -8,13 +8,13 @@ import { isWithin, joined, type Span, spanOn } from './spans.js';
 
 const remembered = rememberedBy<RuleBook, readonly Span[] | undefined>(500);
 
-/** The slots of a day all ask the same. */
+/** All slots of a day need the same answer. */
 const sellingSpans = (book: RuleBook, place: PlaceOfSale, timezone: string, day: string, goods: GoodsKind) =>
   remembered(book, [place.state, place.county, place.zip, timezone, day, goods], () =>
     spansAround(book, place, timezone, day, goods),
   );
 
-/** When a kind of drink may be handed over around a day, by the store's clock; undefined is always. */
+/** When a kind of drink may be handed over around a day, by the store's clock; undefined means always. */
 function spansAround(book: RuleBook, place: PlaceOfSale, timezone: string, day: string, goods: GoodsKind) {
   const days = [-1, 0, 1].map((away) => daysAfter(day, away));
   const rules = days.map((on) => ({ on, rule: book.one('hours', { place, day: on, goods }) }));
@@ -28,7 +28,10 @@ function spansAround(book: RuleBook, place: PlaceOfSale, timezone: string, day: 
   return joined(spans);
 }
 
-/** Whether all of these goods may be handed over during a whole slot: hours bind the slot, not the click. */
+/**
+ * Whether all of these goods may be handed over during a whole slot: the hours restrict the hand-over, not
+ * the moment of buying.
+ */
 export function isWithinHoursOfSale(
   book: RuleBook,
   place: PlaceOfSale,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.js';
 import type { RulesFile, rowsOf } from './rules-file.js';
 
-/** One statement, however many: 400 rules are a usual file. Their ids are in the order of the file. */
+/** One statement for all rows: a usual file has 400 rules. Their ids follow the order of the file. */
 export async function addNewRules(tx: Transaction, rows: ReturnType<typeof rowsOf>) {
   const named = rows.map((row, place) => ({ ...row, place }));
   const { rows: added } = await sql<{ id: number }>`
@@ -24,7 +24,7 @@ export async function addNewRules(tx: Transaction, rows: ReturnType<typeof rowsO
   return added.map(({ id }) => id);
 }
 
-/** Of one store, or those of all where it is none. */
+/** The fees of one store, or those for all stores when there is none. */
 export async function replaceFeesOf(tx: Transaction, store: number | null, fees: RulesFile['fees']) {
   await sql`delete from fulfilment_fee where store_id is not distinct from ${store}::integer`.execute(tx);
   if (fees.length > 0)

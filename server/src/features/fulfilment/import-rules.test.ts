@@ -25,7 +25,7 @@ const rule = {
 };
 
 describeShop('the rules of an owner', (shop) => {
-  /** Looks at what would be, and leaves all as it is. */
+  /** Shows what would change, and rolls it back. */
   const trying = async <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> => {
     const result: { is?: Result } = {};
     const undone = new Error('undone');
@@ -47,7 +47,7 @@ describeShop('the rules of an owner', (shop) => {
     );
     return rows[0]!;
   };
-  /** As they came at first: the words of one source were others. */
+  /** As in an older version, in which the words of one source were different. */
   const migrates = async (tx: Transaction) => {
     await sql`update jurisdiction_rule set source = 'closed unless a row opens it'
       where source = 'no public source allows it'`.execute(tx);

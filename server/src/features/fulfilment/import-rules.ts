@@ -10,9 +10,9 @@ import {
 import { type RulesFile, rowsOf } from './rules-file.js';
 
 /**
- * Adds the rules that are not there yet, word for word: a file can be imported again. Its fees take the place
- * of those of the same stores, so do its days of the carrier; its slot plans that of the same store and way.
- * Answers with how many rules are new.
+ * Adds the rules that are not there yet, compared word for word, so that a file can be imported again. Its
+ * fees replace those of the same stores, its carrier days replace those of the same stores, and its slot
+ * plans those of the same store and way. Returns how many rules are new.
  */
 export async function importRules(tx: Transaction, file: RulesFile) {
   const { rules, fees, slot_plans, carrier_days, carrier_cut_offs, carrier_holidays } = file;

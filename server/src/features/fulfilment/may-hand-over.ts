@@ -5,7 +5,7 @@ import { isDrink } from './rule.js';
 import type { PlaceOfSale, RuleBook } from './rule-book.js';
 import { doing, nameOf, type RuleRefusal } from './rule-refusal.js';
 
-/** How goods come from the store to the customer: where it stands, and where they change hands. */
+/** How goods get from the store to the customer: where the store stands, and where they change hands. */
 export type HandOver = {
   readonly mode: FulfilmentMode;
   readonly from: PlaceOfSale;
@@ -13,7 +13,7 @@ export type HandOver = {
   readonly day: string;
 };
 
-/** A van that crosses the border of a state ships from another state. */
+/** When a store's own van crosses a state border, the law sees shipping from another state. */
 export function channelOf({ mode, from, to }: Omit<HandOver, 'day'>): Channel {
   if (mode === 'pickup') return 'pickup';
   if (from.state !== to.state) return 'shipping_across';

@@ -3,12 +3,12 @@ import type { FulfilmentMode, PausableMode } from 'contract/stores';
 import { clockWords } from '../../platform/time-words.js';
 import type { RuleRefusal } from './rule-refusal.js';
 
-/** Until a moment, as the database writes one. */
+/** `until` is a moment as the database writes one. */
 export type PauseOfWay = { readonly mode: PausableMode; readonly until: string; readonly reason: string };
 
 type PausingStore = { readonly timezone: string; readonly pauses: readonly PauseOfWay[] };
 
-/** What the store has stopped for a while, in the words of whoever stopped it. */
+/** The pause of this way that lasts now, with the words of whoever made it. */
 export function pausedNow(
   { timezone, pauses }: PausingStore,
   mode: FulfilmentMode,

@@ -6,7 +6,7 @@ import type { PlaceOfSale } from './rule-book.js';
 
 type SendingStore = Opening & { readonly id: number; readonly timezone: string };
 
-/** No date is guessed: without rows about this store and this state there is none. */
+/** Dates are never guessed: without rows for this store and this state there is none. */
 export async function promisedArrival(
   db: Db,
   store: SendingStore,

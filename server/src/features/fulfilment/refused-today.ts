@@ -10,13 +10,16 @@ import type { Span } from './spans.js';
 type JudgedSale = {
   readonly store: { readonly jurisdiction: string; readonly zip: string; readonly timezone: string };
   readonly address: { country: string; state: string; zip_code: string } | undefined;
-  /** None of what is shipped. */
+  /** Null for goods that are shipped. */
   readonly slot: Span | null;
   readonly goods: readonly GoodsKind[];
   readonly buyer: Buyer;
 };
 
-/** What the rules say now of a sale that they allowed some minutes ago: of the buyer, and of its time. */
+/**
+ * What the rules say now about a sale that they allowed some minutes ago: about the buyer, and about its
+ * time.
+ */
 export async function refusedToday(
   db: Db,
   { store, address, slot, goods, buyer }: JudgedSale,

@@ -1,14 +1,17 @@
 import type { Channel, GoodsKind, RuleKind } from 'contract/settings/rule-values';
 import type { Rule } from './rule.js';
 
-/** Where goods change hands. The county is known where a rule names it. */
+/** Where goods change hands. The county is known when some rule names it. */
 export type PlaceOfSale = {
   readonly state: string;
   readonly zip: string;
   readonly county?: string | undefined;
 };
 
-/** What is asked: a rule about a kind of goods, or a channel, answers only who names one. */
+/**
+ * The case that rules are asked about: a rule for a kind of goods or a channel applies only when the case
+ * names one.
+ */
 export type Case = {
   readonly place: PlaceOfSale;
   readonly day: string;
@@ -30,7 +33,10 @@ const applies = (rule: Rule, { place, day, goods, channel }: Case) =>
   covers(rule.channel, channel) &&
   isInForce(rule, day);
 
-/** A ZIP is narrower than a county, a place than a kind of goods, that than a channel. */
+/**
+ * A ZIP is narrower than a county, a place is narrower than a kind of goods, and a kind of goods than a
+ * channel.
+ */
 const narrowness = ({ zip, county, category, channel }: Rule) =>
   (zip ? 8 : 0) + (county ? 4 : 0) + (category ? 2 : 0) + (channel ? 1 : 0);
 
@@ -45,12 +51,12 @@ export class RuleBook {
     this.#rules = [...rules].sort(narrowestFirst);
   }
 
-  /** All that apply, the narrowest first, and of equally narrow ones the newest. */
+  /** All rules that apply, the narrowest first; among equally narrow ones the newest first. */
   all<Kind extends RuleKind>(kind: Kind, asked: Case): Rule<Kind>[] {
     return this.#rules.filter((rule) => rule.kind === kind && applies(rule, asked)) as Rule<Kind>[];
   }
 
-  /** The one that decides. */
+  /** The rule that decides. */
   one<Kind extends RuleKind>(kind: Kind, asked: Case): Rule<Kind> | undefined {
     return this.all(kind, asked)[0];
   }

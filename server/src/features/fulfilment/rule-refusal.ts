@@ -24,14 +24,16 @@ type RefusalCode =
   | 'discount_too_large'
   | 'lottery_not_allowed';
 
-/** A "no" with the rule that says it; without one it is the store's own, or nothing has opened the way. */
+/**
+ * A "no" with the rule behind it. Without a rule, the store itself refuses, or no rule has opened the way.
+ */
 export type RuleRefusal = {
   readonly code: RefusalCode;
   readonly rule: Rule | undefined;
   readonly message: string;
-  /** Which lines of the cart it concerns; all of them where it is left out. */
+  /** The kind of goods that it concerns; without one it concerns all. */
   readonly goods?: GoodsKind;
-  /** When it is over by itself. */
+  /** The moment when the refusal ends by itself. */
   readonly until?: Date;
 };
 

@@ -35,7 +35,7 @@ export type Rule<Kind extends RuleKind = RuleKind> = v.InferOutput<v.ObjectSchem
 
 const known = v.object({ ...about, kind: v.picklist(ruleKinds) });
 
-/** Reads a row that an owner may have written: one that says nothing clear stops the sale. */
+/** Reads a row that an owner may have written: an unclear row stops the sale. */
 export function readRule(row: object): Rule {
   const rule = v.parse(known, row, inPlainWords);
   const value = v.safeParse(ruleValues[rule.kind], 'value' in row ? row.value : undefined, inPlainWords);

@@ -22,7 +22,7 @@ const rule = v.object({
   checked_on: date,
 });
 
-/** In cents. Without a store it is that of every store. */
+/** In cents. A fee without a store holds for every store. */
 const fee = v.object({
   store_id: v.optional(whole),
   mode: v.picklist(['pickup', 'delivery', 'shipping']),
@@ -44,7 +44,7 @@ const slotPlan = v.object({
 
 const looked = { source: v.pipe(v.string(), v.nonEmpty('Say where it is written')), checked_on: date };
 
-/** Business days from each of the stores to each of the states; without states to all others. */
+/** Business days from each of the stores to each of the states; without states, to all other states. */
 const carrierDays = v.pipe(
   v.object({
     store_ids: v.pipe(v.array(whole), v.minLength(1)),
@@ -71,7 +71,7 @@ const holiday = v.union([
     name: v.string(),
     month,
     weekday: v.pipe(whole, v.maxValue(6)),
-    /** Of the month; -1 is the last one. */
+    /** Which one of the month; -1 is the last. */
     nth: v.picklist([-1, 1, 2, 3, 4]),
     ...looked,
   }),
@@ -108,7 +108,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads all of it or nothing: a rule that says nothing clear is named, and nothing is imported. */
+/** Reads all of the file or nothing: an unclear rule is named, and nothing is imported. */
 export function readRulesFile(text: string): RulesFile {
   const read = v.safeParse(rulesFile, parsed(text), inPlainWords);
   if (!read.success) {

@@ -13,7 +13,7 @@ const words = ({ value }: Rule) =>
     .join(', ')
     .replaceAll('_', ' ');
 
-/** What many states say alike is one line. */
+/** Rules that are alike in many states share one line. */
 function lines(rules: readonly Rule[]) {
   const alike = new Map<string, string[]>();
   for (const rule of rules) {

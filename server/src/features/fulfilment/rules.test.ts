@@ -66,7 +66,8 @@ describeShop('the rules of the trade', (shop) => {
 
     it('open exactly these states to goods from another one', () => {
       const kinds: GoodsKind[] = ['wine', 'spirits', 'beer', 'sake', 'cider'];
-      // California takes from New Mexico and New Mexico from California: each is asked from the other.
+      // California may get wine from New Mexico and the other way round: each state is asked from the other
+      // one.
       for (const state of new Set(rules.map((rule) => rule.state))) {
         const from = state === 'CA' ? 'NM' : 'CA';
         const sent = kinds.filter((goods) => !ship(from, place(state), goods));

@@ -26,7 +26,7 @@ export function openRuleBook(db: Db, states: readonly string[]) {
   );
 }
 
-/** With the county, where a rule may name it. */
+/** Includes the county, when some rule may name it. */
 export async function placeOf(db: Db, state: string, zip: string): Promise<PlaceOfSale> {
   const fiveDigits = zip.slice(0, 5);
   const county = await byTradingTerms(
@@ -37,7 +37,10 @@ export async function placeOf(db: Db, state: string, zip: string): Promise<Place
   return { state, zip: fiveDigits, county };
 }
 
-/** By its ZIP code, whatever state is named beside it; rules know none outside of the United States. */
+/**
+ * The place follows from the ZIP code, whatever state stands beside it; there are no rules for places outside
+ * the United States.
+ */
 export async function placeOfAddress(db: Db, address: Omit<Destination, 'adderess'>) {
   if (!isInUnitedStates(address)) return undefined;
   const { first } = statesOf(address);
@@ -52,7 +55,7 @@ export const listRules = async (db: Db): Promise<Rule[]> => (await selectAllRule
 
 const goodForMonths = 12;
 
-/** What was checked before this day should be looked up again. */
+/** Rules that were checked before this day should be checked again. */
 export const firstFreshDay = (today: string) => monthsAfter(today, -goodForMonths);
 
 export async function listStaleRules(db: Db, today: string): Promise<Rule[]> {

@@ -20,7 +20,7 @@ const hours = [
 const special_days = [
   { day: '2026-12-04', opens: null, closes: null, words: 'Closed for a wedding' },
   { day: '2026-12-07', opens: '10:00', closes: '12:00', words: 'Open for the holidays' },
-  // Over the hour that is skipped, and over the one that comes twice.
+  // Around the hour that is skipped in spring, and the one that comes twice in fall.
   { day: '2027-03-13', opens: null, closes: null, words: 'Closed' },
   { day: '2027-03-14', opens: '00:00', closes: '04:00', words: 'A short night' },
   { day: '2027-11-06', opens: null, closes: null, words: 'Closed' },
@@ -57,7 +57,7 @@ describe('the slots of a store', () => {
 
   it('are as many hours as the clock really passes through', () => {
     const count = (day: string) => slots(day, '00:00', { days_ahead: 0, lead_minutes: 0 }).length;
-    // Each with one that is left of the Saturday before.
+    // Each count includes one slot left over from the Saturday before.
     expect(count('2026-03-15')).toBe(6);
     expect(count('2026-03-08')).toBe(5);
     expect(count('2026-11-01')).toBe(7);

@@ -7,11 +7,11 @@ import { type Span, spanOn } from './spans.js';
 
 export type SlotMode = Exclude<FulfilmentMode, 'shipping'>;
 
-/** How a store cuts its opening hours into times to choose from. */
+/** How a store cuts its opening hours into slots. */
 export type SlotPlan = {
   readonly mode: SlotMode;
   readonly minutes: number;
-  /** From now until the earliest slot begins. */
+  /** From now until the begin of the earliest slot. */
   readonly lead_minutes: number;
   /** From the end of the last slot until closing. */
   readonly rest_minutes: number;
@@ -36,8 +36,8 @@ function slotsOn(plan: SlotPlan, opening: Opening, timezone: string, day: string
 const remembered = rememberedBy<Opening, readonly Span[]>(100);
 
 /**
- * Every slot from the day before until the last one to choose from, made once a day: yesterday may be open
- * after midnight.
+ * Every slot from yesterday until the last one that can be chosen, computed once a day: yesterday's hours may
+ * last past midnight.
  */
 export function slotsAround(plan: SlotPlan, opening: Opening, timezone: string, today: string) {
   const { minutes: length, rest_minutes, days_ahead } = plan;

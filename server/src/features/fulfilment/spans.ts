@@ -4,7 +4,7 @@ import { momentAt } from '../stores/index.js';
 /** A stretch of time, its end not included. */
 export type Span = { readonly from: Date; readonly until: Date };
 
-/** In order, with what touches or overlaps made one. */
+/** Sorts spans, and joins those that touch or overlap. */
 export function joined(spans: readonly Span[]): Span[] {
   const inOrder = [...spans].sort((a, b) => a.from.getTime() - b.from.getTime());
   const whole: Span[] = [];
@@ -19,7 +19,7 @@ export function joined(spans: readonly Span[]): Span[] {
 export const isWithin = (spans: readonly Span[], inner: Span) =>
   spans.some(({ from, until }) => from <= inner.from && inner.until <= until);
 
-/** From a time of a day until another, which lies after midnight when it is not later than the first. */
+/** From one time of a day until another; when the other is not later, it belongs to the next day. */
 export const spanOn = (timezone: string, day: string, from: string, until: string) => ({
   from: momentAt(timezone, day, from),
   until: momentAt(timezone, until <= from ? daysAfter(day, 1) : day, until),

@@ -2,7 +2,7 @@ import { sum, takenOf } from 'contract/platform/cents';
 import type { GoodsKind } from 'contract/settings/rule-values';
 import type { PlaceOfSale, RuleBook } from './rule-book.js';
 
-/** A line of an order with what is paid for it, in cents, after whatever was saved. */
+/** A line of an order with what is paid for it, in cents, after savings. */
 export type TaxedLine = { readonly goods: GoodsKind; readonly amount: number };
 
 const taxKinds = ['tax', 'local_tax', 'drink_tax'] as const;

@@ -18,7 +18,7 @@ export function mayUsePoints(
   return { code: 'points_not_allowed', rule, message, goods };
 }
 
-/** Whether goods may be sold so far below their price; both in cents. */
+/** Whether goods may be sold this far below their price; both in cents. */
 export function mayDiscount(
   book: RuleBook,
   place: PlaceOfSale,
@@ -32,14 +32,14 @@ export function mayDiscount(
   return { code: 'discount_too_large', rule, message, goods };
 }
 
-/** A lottery is held only where a rule says that it may be. */
+/** A lottery may be held only where a rule allows it. */
 export function mayHoldLottery(book: RuleBook, place: PlaceOfSale, day: string): RuleRefusal | undefined {
   const rule = book.one('lottery', { place, day });
   if (rule?.value.allowed) return undefined;
   return { code: 'lottery_not_allowed', rule, message: `There are no lotteries in ${place.state}` };
 }
 
-/** What is asked for at the door; where no rule says anything, all of it. */
+/** What must be shown at the hand-over; everything, when no rule says otherwise. */
 export function askedAtHandOver(
   book: RuleBook,
   place: PlaceOfSale,

@@ -6,13 +6,13 @@ import type { Rule } from './rule.js';
 import type { RuleBook } from './rule-book.js';
 import { nameOf, type RuleRefusal } from './rule-refusal.js';
 
-/** So many bottles, and what they hold together. */
+/** A number of bottles, and how much they hold together. */
 export type Quantity = { readonly goods: GoodsKind; readonly bottles: number; readonly millilitres: number };
 
-/** What one person was sent to this state, by the store-local day. */
+/** What was sent to one person in this state, by store-local day. */
 export type Bought = Quantity & { readonly day: string };
 
-/** No rule looks further back: a longer one is unclear, and stops the sale. */
+/** No rule looks further back: a rule with a longer window is unclear, and stops the sale. */
 export const longestWindow = 12;
 
 const total = (quantities: readonly Quantity[], measure: 'bottles' | 'millilitres') =>
@@ -23,8 +23,8 @@ const keeps = ({ value }: Rule<'volume'>, all: readonly Quantity[]) =>
   (value.bottles === undefined || total(all, 'bottles') <= value.bottles);
 
 /**
- * Whether a person who was sent `bought` may be sent `wanted` too. The window ends today and is as long as
- * the rule says, so no month holds more however the rule counts its months.
+ * Whether a person who was sent `bought` may also be sent `wanted`. The window ends today and is as long as
+ * the rule says, so the limit holds for every month, whichever way the rule counts its months.
  */
 export function withinVolume(
   book: RuleBook,

@@ -26,7 +26,7 @@ const postBox = new RegExp(
 
 export const isInUnitedStates = ({ country }: Pick<Destination, 'country'>) => country === 'United States';
 
-/** The states of a ZIP code, the one that is named first. */
+/** The states in which a ZIP code lies; the one that the address names comes first. */
 export function statesOf({ state, zip_code }: Pick<Destination, 'state' | 'zip_code'>) {
   const states = statesOfZip(zip_code);
   const named = states.filter(({ name }) => name === state);
@@ -36,8 +36,8 @@ export function statesOf({ state, zip_code }: Pick<Destination, 'state' | 'zip_c
 const no = (code: RuleRefusal['code'], message: string): RuleRefusal => ({ code, rule: undefined, message });
 
 /**
- * Carriers hand wine to an adult at a door: a post box has none, and only the postal service reaches the
- * military.
+ * Carriers hand wine to an adult at a door: a post office box has none, and only the postal service reaches
+ * the military.
  */
 export function noDrinksThere(to: Destination): RuleRefusal | undefined {
   const street = to.adderess.normalize('NFKC');
@@ -52,8 +52,8 @@ export function noDrinksThere(to: Destination): RuleRefusal | undefined {
 }
 
 /**
- * Tax, dry areas and limits depend on where the goods really go. The carrier goes by the ZIP, so an address
- * whose state says something else is sent nothing until it is put right.
+ * Tax, dry areas and limits depend on where the goods really go. The carrier goes by the ZIP, so nothing is
+ * sent to an address with another state until it is corrected.
  */
 export function addressProblem(to: Destination): RuleRefusal | undefined {
   if (!isInUnitedStates(to)) return undefined;

@@ -8,10 +8,10 @@ import { storeDay, storeFronts } from '../stores/index.js';
 import { selectEndingCards } from './gift-cards.sql.js';
 import { remainingDays } from './validity.js';
 
-/** From so many days before its end on a card is told of. */
+/** Customers are told of a card this many days before its end. */
 const soon = 30;
 
-/** The cards that this customer holds with something left on them, and whose end is near. */
+/** The cards of this customer that end soon and have something left on them. */
 export async function cardsEndingSoon(db: Db, customerId: Uuid): Promise<GoingOn['cards']> {
   const today = storeDay('UTC', db.now);
   const rows = await selectEndingCards(db, customerId, daysAfter(today, -1), daysAfter(today, soon + 1));

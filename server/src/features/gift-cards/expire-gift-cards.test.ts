@@ -41,7 +41,8 @@ describeShop('the end of a gift card', (shop) => {
       );
       const after = async (time: number) => {
         shop.clock.set(later(new Date(midnight), time));
-        // As the job does each minute; the clock of these tests goes back as well, and a job's does not.
+        // Does what the job does each minute. Here it is called directly, because these tests also set the
+        // clock back.
         await shop.shop.write((tx) => expireDueCards(tx));
         const asked = { page: 1, pageSize: 10 };
         const { balance, data } = await shop.shop.read((db) => listGiftCardEntries(db, ada.id, id!, asked));

@@ -8,7 +8,9 @@ import { takeExpiredCards } from './gift-cards.sql.js';
 export const expireGiftCards = scheduledJob('expire-gift-cards', minutes(1), 'money and stock');
 const mostAtOnce = 200;
 
-/** From the midnight that ends its last day a card is worth nothing: what was left on it is the store's. */
+/**
+ * From the midnight that ends its last day a card is worth nothing: what was left on it belongs to the store.
+ */
 export async function expireDueCards(tx: Transaction) {
   const stores = await listAllStores(tx);
   const today = stores.map(({ id, timezone }) => ({ storeId: id, day: storeDay(timezone, tx.now) }));

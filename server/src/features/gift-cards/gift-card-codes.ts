@@ -6,21 +6,21 @@ import { refuse } from '../../platform/refuse.js';
 import { Seal } from '../../platform/seal.js';
 import type { SecretKey } from '../../platform/secret-key.js';
 
-/** Crockford's: no letter is taken for a digit, and none for another. */
+/** Crockford's alphabet: no letter in it looks like a digit or like another letter. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 16;
 
 const grouped = (code: string) => code.match(/.{4}/g)!.join('-');
 
-/** 80 bits of chance in four groups: `7K3D-0M9X-QW2P-R8TZ`. */
+/** 80 random bits in four groups: `7K3D-0M9X-QW2P-R8TZ`. */
 export const newGiftCardCode = () =>
   grouped([...randomBytes(length)].map((byte) => signs[byte % signs.length]).join(''));
 
-/** One spelling for all that may be typed: small letters, spaces, an O for a zero. */
+/** One spelling for everything that people may type: small letters, spaces, an O for a zero. */
 export const asKept = (typed: string) =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** The last signs, which stand wherever it is masked. */
+/** The last characters, which are shown where the rest of a code is masked. */
 export const endOf = (code: string) => asKept(code).slice(-4);
 
 const hashWith = (key: Uint8Array, typed: string) => createHmac('sha256', key).update(asKept(typed)).digest();
@@ -49,7 +49,7 @@ export class GiftCardCodes {
     }
   }
 
-  /** As it stands among others, none of which is to suffer from one that does not open. */
+  /** For lists, in which one code that does not open must not spoil the others. */
   shown(sealed: Buffer, cardId: Uuid): string {
     try {
       return this.#seal.open(sealed, cardId);
@@ -59,18 +59,19 @@ export class GiftCardCodes {
   }
 
   /**
-   * What a card is found by. Without the key nobody learns anything of a code from how long the search takes.
+   * The hash by which a card is found. Without the key, nobody learns anything about a code from how long the
+   * search takes.
    */
   hash(typed: string): Buffer {
     return hashWith(this.#lookUpKeys[0]!, typed);
   }
 
-  /** Also what it would be found by before the key was changed. */
+  /** Also the hashes by which the card could be found before the key was changed. */
   hashes(typed: string): Buffer[] {
     return this.#lookUpKeys.map((key) => hashWith(key, typed));
   }
 
-  /** Takes as long for one sign that is right as for all of them. */
+  /** Takes equally long however many characters are right. */
   matches(typed: string, hash: Buffer): boolean {
     return this.hashes(typed).filter((one) => timingSafeEqual(one, hash)).length > 0;
   }

@@ -8,7 +8,7 @@ import { expireDueCards, expireGiftCards } from './expire-gift-cards.js';
 import { GiftCardCodes } from './gift-card-codes.js';
 
 /**
- * A gift that was not bought has the name and address of somebody who knows nothing of it: it is not kept
+ * A gift that was not bought holds the name and address of somebody who knows nothing of it, so it is kept no
  * longer.
  */
 const kept = days(30);

@@ -7,7 +7,7 @@ import type { Uuid } from '../../platform/ids.js';
 export const insertGiftCards = (tx: Transaction, rows: Insertable<Tables['gift_card']>[]) =>
   tx.insertInto('gift_card').values(rows).execute();
 
-/** What a customer holds, and what they sent, whoever holds that by now. */
+/** The cards that a customer holds, and those that they sent, whoever holds these by now. */
 const listedFor = (db: Db, customerId: Uuid) =>
   db
     .selectFrom('gift_card')
@@ -40,7 +40,7 @@ export const selectGiftCards = (db: Db, customerId: Uuid, { page, pageSize }: Pa
     .offset((page - 1) * pageSize)
     .execute();
 
-/** Of those that the customer holds: delivered, and over within so many days anywhere on earth. */
+/** The delivered cards of this customer that end within these days, wherever on earth. */
 export const selectEndingCards = (db: Db, customerId: Uuid, from: string, until: string) =>
   db
     .selectFrom('gift_card')
@@ -90,7 +90,7 @@ export const selectGiftCardByHash = (db: Db, codeHashes: readonly Buffer[]) =>
 export const selectGiftCardById = (db: Db, id: Uuid) =>
   db.selectFrom('gift_card').select(spendable).where('id', '=', id).executeTakeFirst();
 
-/** Nobody claims it before the transaction has ended, and a claim that had begun has ended by now. */
+/** Nobody claims the card until the transaction ends, and any claim that had begun has ended. */
 export const lockGiftCardToSpend = (tx: Transaction, id: Uuid) =>
   tx.selectFrom('gift_card').select('id').where('id', '=', id).forShare().execute();
 
@@ -114,7 +114,7 @@ const letterColumns = [
   'expires_on',
 ] as const;
 
-/** Those that had not been sent before; nobody else gets them a second time. */
+/** Marks the cards that were not sent yet, so that nobody sends them a second time. */
 export const markDelivered = (tx: Transaction, ids: readonly Uuid[]) =>
   tx
     .updateTable('gift_card')
@@ -133,7 +133,7 @@ const daysAtStores = (stores: readonly AtStore[]) => sql`
   unnest(${stores.map(({ storeId }) => storeId)}::integer[], ${stores.map(({ day }) => day)}::date[])
     as today (store_id, day)`;
 
-/** Cards whose day has come at their store and that no other process holds. */
+/** Cards whose day has come at their store and that no other process has locked. */
 export async function takeDueCards(tx: Transaction, stores: readonly AtStore[], most: number) {
   const { rows } = await sql<{ id: Uuid }>`
     select card.id from ${daysAtStores(stores)}
@@ -173,8 +173,8 @@ export const markGiftCardCancelled = (tx: Transaction, id: Uuid) =>
 type Found = { id: Uuid; code_hash: Buffer };
 
 /**
- * The card is theirs from now on, or was before; false when it is somebody else's, was sent by them, or has got another code
- * or a block since it was found.
+ * From now on the card is theirs, or it was before. False when somebody else has claimed it, when they sent
+ * it themselves, or when it got another code or was blocked since it was found.
  */
 export async function markGiftCardClaimed(tx: Transaction, { id, code_hash }: Found, customerId: Uuid) {
   const { numUpdatedRows } = await tx

@@ -13,13 +13,13 @@ type NewGiftCard = {
   /** Given away by the store, not paid for. */
   promotional?: boolean;
   /**
-   * Where the money for it comes from: from what a payment of ours has made due, unless it was paid
-   * elsewhere.
+   * The account that its money comes from: `payment_due` when it is paid through the shop, otherwise
+   * `payments`.
    */
   paidBy?: 'payment_due' | 'payments';
   designId?: number;
   buyerId: Uuid | null;
-  /** Whoever holds it from the beginning: a card that the buyer bought for herself. */
+  /** The holder from the beginning, when buyers buy a card for themselves. */
   ownerId: Uuid | null;
   recipientName: string;
   recipientEmail?: string;

@@ -11,7 +11,7 @@ const selectSealedCodes = (db: Db, after: string | undefined, most: number) =>
     .limit(most)
     .execute();
 
-/** With the code what it is found by is written anew: that was made with the key, too. */
+/** The hash is written anew together with the code, because it is made with the key too. */
 export const sealedCodes: SealedRows = {
   what: 'codes of gift cards',
   select: async (db, after, most) =>

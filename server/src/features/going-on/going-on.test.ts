@@ -16,7 +16,7 @@ const lincolnPark = { id: 3, jurisdiction: 'IL' };
 
 describeShop('what a customer is in the middle of', (shop) => {
   const seen = (customer: TestCustomer) => customer.call(getGoingOn, {});
-  const nothing = { claims: [], unpaid: [], last_order: null, points: [], cards: [] };
+  const nothing = { claims: [], unpaid: [], last_order: null, points: [], cards: [], back: [] };
 
   const issue = (ownerId: Uuid, more: { amount?: number; deliveryDate: string; promotional?: boolean }) =>
     shop.shop.write(async (tx) => {
@@ -50,7 +50,7 @@ describeShop('what a customer is in the middle of', (shop) => {
     expect((await seen(ada!.customer)).claims).toMatchObject([{ ...claim, standing: 'claimed' }]);
     expect((await seen(bob!.customer)).claims).not.toMatchObject([{ ticket_id }]);
     expect((await seen(alternates[0]!)).claims).toEqual([]);
-    // Over by the clock, though nothing has tended the lottery yet.
+    // The lottery is over by the clock, though no job has closed it yet.
     shop.clock.advance(hours(48) - seconds(1));
     expect((await seen(ada!.customer)).claims).toHaveLength(1);
     shop.clock.advance(seconds(1));

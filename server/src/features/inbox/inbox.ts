@@ -15,7 +15,7 @@ type InboxPage = {
   before_id?: string | undefined;
 };
 
-/** Messages to the caller's stores and all reviews, as one list. */
+/** The messages to the caller's stores, and all reviews, as one list. */
 export async function listInboxFor(db: Db, { roles }: StaffAsker, asked: InboxPage) {
   const { state, kind, before, before_id } = asked;
   const stretch: Stretch = {

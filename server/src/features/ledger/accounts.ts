@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Uuid } from '../../platform/ids.js';
 
-/**
- * A balance of somebody at a store: it has an owner and is never below zero. docs/glossary.md says what each
- * is.
- */
+/** A balance at a store: it has an owner and is never below zero. docs/glossary.md says what each kind is. */
 export type BalanceKind = 'points' | 'store_credit' | 'gift_card';
 
-/** The store's own. What the store owes or has earned is above zero, what it is owed or has given below. */
+/**
+ * The store's own accounts. What the store owes or has earned is above zero, what it is owed or has given
+ * away is below.
+ */
 type OwnKind =
   | 'sales'
   | 'delivery'
@@ -25,7 +25,10 @@ export type Account = { kind: BalanceKind; ownerId: Uuid } | { kind: OwnKind };
 
 export const ownerOf = (account: Account) => ('ownerId' in account ? account.ownerId : null);
 
-/** The id follows from the account's name, so that all processes lock in the same order, new accounts too. */
+/**
+ * The id follows from the account's name, so that all processes lock in the same order, even accounts that
+ * are new.
+ */
 export function accountId(storeId: number, account: Account): Uuid {
   const name = `${storeId}/${account.kind}/${ownerOf(account) ?? ''}`;
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16);

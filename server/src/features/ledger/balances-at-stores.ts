@@ -5,7 +5,7 @@ import type { BalanceKind } from './accounts.js';
 import { balancesOf, postAll } from './ledger.js';
 import { lockBalances } from './ledger.sql.js';
 
-/** What a customer has at each store where there ever was something, in the order of the stores' names. */
+/** What a customer has at each store where they ever had something, in the order of the stores' names. */
 export async function balancesAtStores(db: Db, kind: BalanceKind, ownerId: Uuid) {
   const owned = await balancesOf(db, kind, ownerId);
   const balances = new Map(owned.map(({ storeId, balance }) => [storeId, balance]));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Check } from '../../platform/audit.js';
 import type { Db } from '../../platform/database/database.js';
 
-/** Without one of these a row could be changed, or a balance moved, and nothing would say so. */
+/** Without one of these, a row could be changed or a balance moved unnoticed. */
 const guards = [
   'ledger_account_by_entry',
   'ledger_account_stays',

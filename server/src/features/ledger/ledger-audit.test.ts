@@ -32,7 +32,7 @@ describeShop('the audit of the ledger', (shop) => {
     return lines.filter((line) => !line.startsWith('✓'));
   };
 
-  /** Takes a guard out, does what it stands against, looks at the audit, and puts everything back. */
+  /** Takes a guard away, does the harm that it prevents, looks at the audit, and puts everything back. */
   async function without(takeOut: string[], harm: string[], repair: string[], putBack: string[]) {
     for (const statement of [...takeOut, ...harm]) await run(statement);
     const lines = await told();

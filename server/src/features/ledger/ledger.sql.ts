@@ -8,7 +8,7 @@ type NewAccount = { id: Uuid; storeId: number; kind: string; ownerId: Uuid | nul
 type NewTransaction = { id: Uuid; storeId: number; reason: string; about: Uuid; lines: number; at: Date };
 type NewEntry = { transactionId: Uuid; line: number; accountId: Uuid; amount: number };
 
-/** The rows by their columns: as many arrays as there are columns, however many rows. */
+/** The rows by their columns: one array for each column, however many rows there are. */
 const columnsOf = (
   accounts: readonly NewAccount[],
   transactions: readonly NewTransaction[],
@@ -87,7 +87,7 @@ const balances = (db: Db, kind: BalanceKind, ownerIds: readonly Uuid[]) =>
     .where('owner_id', 'in', ownerIds)
     .$narrowType<{ ownerId: Uuid; balance: number }>();
 
-/** Of these owners, at each store where there ever was something. */
+/** The balances of these owners, at each store where they ever had something. */
 export const selectBalances = (db: Db, kind: BalanceKind, ownerIds: readonly Uuid[]) =>
   balances(db, kind, ownerIds).execute();
 
@@ -99,10 +99,10 @@ const balancesById = statement((db, { ids }: { ids: readonly Uuid[] }) =>
     .$narrowType<{ balance: number }>(),
 );
 
-/** Of the accounts of these ids, where there ever was something. */
+/** The balances of these accounts; an account that never had anything has none. */
 export const selectBalancesById = (db: Db, ids: readonly Uuid[]) => balancesById.all(db, { ids });
 
-/** The same of one owner; nobody else moves these balances before the transaction has ended. */
+/** The balances of one owner; nobody else moves them until the transaction ends. */
 export const lockBalances = (tx: Transaction, kind: BalanceKind, ownerId: Uuid) =>
   balances(tx, kind, [ownerId]).orderBy('id').forUpdate().execute();
 

@@ -192,7 +192,8 @@ describeShopOnBoth('the ledger', (shop) => {
               { account: account(from), amount: -amount, who: from },
               { account: account(to), amount, who: to },
             ]);
-            // In the order in which the database sees them: a balance may not dip in between either.
+            // In the order in which the database sees them, because a balance may not fall below zero in
+            // between either.
             let isPossible = true;
             for (const { who, amount } of both) {
               const key = `${who}/${storeId}`;

@@ -12,14 +12,14 @@ type Move = { account: Account; amount: number };
 export type Posting = {
   storeId: number;
   reason: Reason;
-  /** What causes it. One cause is posted once for each reason. */
+  /** What causes the posting. For one cause, each reason is posted once. */
   about: Uuid;
   moves: readonly Move[];
-  /** When it happened, where that is not now. */
+  /** When it happened, if not now. */
   at?: Date;
 };
 
-/** This cause has its transaction already: what a repeated message or a second click wanted has been done. */
+/** This cause has its transaction already: what a repeated message or a second click asks for is done. */
 export class AlreadyPosted extends Error {
   constructor({ reason, about }: Posting) {
     super(`${reason} of ${about} is posted already.`);
@@ -32,7 +32,7 @@ export class AlreadyPosted extends Error {
  */
 export const post = (tx: Transaction, posting: Posting) => postAll(tx, [posting]);
 
-/** Several at once, in the order in which they happened; one statement, however many. */
+/** Posts several at once, in the order in which they happened; one statement, however many. */
 export async function postAll(tx: Transaction, postings: readonly Posting[]) {
   if (postings.length === 0) return;
   const written = postings.map((posting) => writtenOut(tx, posting));
@@ -57,11 +57,13 @@ function writtenOut(tx: Transaction, { storeId, reason, about, moves, at = tx.no
   return { transaction: { id, storeId, reason, about, lines: moving.length, at }, entries };
 }
 
-/** The database locks a balance when its entry comes: in this order two posts never wait for each other. */
+/**
+ * The database locks a balance when its entry is written: in this order two posts never wait for each other.
+ */
 const byAccount = (one: { accountId: Uuid }, other: { accountId: Uuid }) =>
   one.accountId < other.accountId ? -1 : Number(one.accountId > other.accountId);
 
-/** At each store where there ever was something. */
+/** At each store where the owner ever had something. */
 export const balancesOf = (db: Db, kind: BalanceKind, ownerId: Uuid) => selectBalances(db, kind, [ownerId]);
 
 /** What a customer has at a store to pay with, by one query: points, and credit in cents. */

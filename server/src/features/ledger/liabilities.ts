@@ -5,7 +5,9 @@ import { owedByStore } from './owed.sql.js';
 /** The value of points in cents, rounded up in favor of the customer. */
 const worth = (points: number, lpEq1: number) => Math.ceil((points * 100) / lpEq1);
 
-/** What each store owes in cards, credit and points, and where the balances are not what the entries say. */
+/**
+ * What each store owes in cards, credit and points, and where a balance differs from the sum of its entries.
+ */
 export async function liabilitiesByStore(db: Db) {
   const owed = await owedByStore(db);
   const stores = (await pointsTerms(db)).map(({ id, name, lp_eq_1 }) => {

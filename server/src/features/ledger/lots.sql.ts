@@ -21,13 +21,13 @@ const withOldLots = (db: Db, { kind, storeId, since, most }: AccountsAtStore) =>
     .where(sql<boolean>`balance > ${cameLately(since)}`)
     .limit(most);
 
-/** Accounts whose balance is more than has come to them since then. */
+/** Accounts that have more than what came to them since then, so that some of it must be older. */
 export async function selectAccountsWithOldLots(db: Db, accounts: AccountsAtStore): Promise<Uuid[]> {
   const rows = await withOldLots(db, accounts).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Each balance and what of it has come since then; nobody else moves it before the transaction has ended. */
+/** Each balance, and how much came to it since then; nobody else moves it until the transaction ends. */
 export async function lockBalancesSince(tx: Transaction, accountIds: readonly Uuid[], since: Date) {
   if (accountIds.length === 0) return [];
   await tx
@@ -48,7 +48,7 @@ export async function lockBalancesSince(tx: Transaction, accountIds: readonly Uu
 
 type AccountsAfter = AccountsAtStore & { after: Uuid | undefined };
 
-/** The next of them; nobody else moves their balances before the transaction has ended. */
+/** The next accounts with old lots; nobody else moves their balances until the transaction ends. */
 export async function lockAccountsWithOldLots(tx: Transaction, { after, ...accounts }: AccountsAfter) {
   const rows = await withOldLots(tx, accounts)
     .$if(after !== undefined, (all) => all.where('id', '>', after!))
@@ -61,10 +61,7 @@ export async function lockAccountsWithOldLots(tx: Transaction, { after, ...accou
 type Lot = { at: Date; amount: number };
 export type Lots = { ownerId: Uuid; balance: number; cameLater: number; lots: Lot[] };
 
-/**
- * What came to each account from a moment on and before another, newest first; what is there, what came
- * later.
- */
+/** What came to each account between two moments, newest first, with its balance and what came later. */
 export async function selectLots(db: Db, accountIds: readonly Uuid[], from: Date, until: Date) {
   if (accountIds.length === 0) return [];
   const { rows } = await sql<Omit<Lots, 'lots'> & Lot>`

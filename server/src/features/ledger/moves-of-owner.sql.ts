@@ -6,7 +6,7 @@ import type { Uuid } from '../../platform/ids.js';
 const moved = (kind: 'store_credit' | 'points') =>
   sql<number>`coalesce(sum(entry.amount) filter (where account.kind = ${sql.lit(kind)}), 0)::bigint`;
 
-/** What moved a customer's credit and points: one cause is told once, also where it moved both. */
+/** What moved a customer's credit and points; a cause that moved both is listed once. */
 export const selectMovesBefore = (db: Db, ownerId: Uuid, { stores, before, most }: Stretch) =>
   db
     .selectFrom('ledger_account as account')

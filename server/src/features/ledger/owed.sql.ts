@@ -5,13 +5,13 @@ import type { BalanceKind } from './accounts.js';
 export type Owed = {
   storeId: number;
   kind: BalanceKind;
-  /** As the account screens show it, all together. */
+  /** The sum of the balances that account screens show. */
   shown: number;
-  /** As the entries sum up. */
+  /** The sum of the entries. */
   posted: number;
 };
 
-/** What each store owes, of each kind of balance, told twice: both must be the same. */
+/** What each store owes in each kind of balance, computed in two ways that must agree. */
 export async function owedByStore(db: Db): Promise<Owed[]> {
   const { rows } = await sql<Owed>`
     select store_id as "storeId", kind, sum(balance)::bigint as shown, sum(posted)::bigint as posted from (

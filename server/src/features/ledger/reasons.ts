@@ -2,7 +2,7 @@ import type { BalanceKind } from './accounts.js';
 
 type Words = Partial<Record<BalanceKind, string>>;
 
-/** Why something was posted, and what the statement of each balance that it moves says. */
+/** Why something was posted, and the words for it on the statement of each balance that it moves. */
 const reasons = {
   order_placed: {
     points: 'Redeemed for an order',
@@ -41,5 +41,5 @@ export type Reason = keyof typeof reasons;
 
 const wordsOf = new Map<string, Words>(Object.entries(reasons));
 
-/** A newer version may have posted for a reason that this one does not know. */
+/** A newer version of the shop may have posted for a reason that this one does not know. */
 export const reasonInWords = (reason: string, kind: BalanceKind) => wordsOf.get(reason)?.[kind] ?? 'Adjusted';

@@ -11,7 +11,10 @@ type OneBalance = { kind: BalanceKind; ownerId: Uuid; storeId: number };
 /** How an amount travels: points as they are, cents as dollars. */
 type Unit = (amount: number) => number;
 
-/** Undefined where there never was anything: a missing store and somebody else's balance look the same. */
+/**
+ * Undefined when the account never had anything: so a missing store and somebody else's balance look the
+ * same.
+ */
 export async function readStatement(
   db: Db,
   { kind, ownerId, storeId }: OneBalance,

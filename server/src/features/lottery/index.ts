@@ -1,4 +1,4 @@
-// Part of these are for the demo, which writes lotteries of the past.
+// Some of these are only for the demo, which writes lotteries of the past.
 export { announceLottery, pauseBeforeDraw, usualRules } from './announcing/announce-lottery.js';
 export { readAnnouncement } from './announcing/announcement.js';
 export { sealedSeeds } from './announcing/sealed-seeds.sql.js';

@@ -41,7 +41,7 @@ export const selectLottery = (db: Db, id: number) =>
 export type LotteryRow = NonNullable<Awaited<ReturnType<typeof selectLottery>>>;
 export type LotteryState = LotteryRow['state'];
 
-/** Those of a store: of one state, of one bottle, or all. */
+/** The lotteries of a store: those in one state, those of one bottle, or all. */
 export type LotteryFilter = {
   store_id: number;
   state?: LotteryState | undefined;
@@ -55,7 +55,10 @@ const filtered = (db: Db, { store_id, state, product_id }: LotteryFilter) =>
     .$if(state !== undefined, (lotteries) => lotteries.where('state', '=', state!))
     .$if(product_id !== undefined, (lotteries) => lotteries.where('product_id', '=', product_id!));
 
-/** What can be entered first, then what is to come, the next first each; what is over goes back in time. */
+/**
+ * First the lotteries that can be entered, then those to come, each sorted by date; past ones follow, the
+ * newest first.
+ */
 export const selectLotteries = (db: Db, filter: LotteryFilter, { page, pageSize }: PageAsked) =>
   filtered(db, filter)
     .select(published)
@@ -76,11 +79,11 @@ export async function countLotteries(db: Db, filter: LotteryFilter) {
   return count;
 }
 
-/** Nobody else takes the lottery a step further, or enters it, until the transaction ends. */
+/** Until the transaction ends, nobody else takes the lottery a step further or enters it. */
 export const lockLottery = (tx: Transaction, id: number) =>
   tx.selectFrom('lottery').select(published).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Others may enter beside this one; whoever closes the lottery waits. */
+/** Other customers may enter at the same time; whoever closes the lottery waits. */
 export const shareLottery = (tx: Transaction, id: number) =>
   tx
     .selectFrom('lottery')
@@ -125,7 +128,7 @@ export async function insertLottery(tx: Transaction, { beacon_chain, ...lottery 
   return id;
 }
 
-/** Those that a step is due for: to open, to close, to draw, and those whose turns go on. */
+/** Lotteries with a step that is due: to open, to close, to draw, or to pass turns on. */
 export const selectDueLotteries = async (db: Db) => {
   const rows = await db
     .selectFrom('lottery')
@@ -169,7 +172,9 @@ export const updateLottery = (tx: Transaction, id: number, changes: LotteryChang
 export const selectFrozenLotteries = (db: Db) =>
   db.selectFrom('lottery').select(published).where('closed_at', 'is not', null).orderBy('id').execute();
 
-/** From its announcement until its last bottle is settled, or it is called off. */
+/**
+ * A lottery is under way from its announcement until its last bottle is settled, or until it is called off.
+ */
 export const selectLotteryUnderWay = (db: Db, storeId: number) =>
   db
     .selectFrom('lottery')

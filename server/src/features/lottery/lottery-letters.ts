@@ -7,7 +7,7 @@ type Reader = { email: string; first_name: string };
 type LotteryAtStore = LotteryRow & { timezone: string };
 type Ticket = Pick<TicketRow, 'ticket_no' | 'rank' | 'claim_until'>;
 
-/** On the clock of the store's wall, with the name of its time. */
+/** By the store's clock, with the name of its time zone. */
 const onTheWall = (timezone: string, at: Date) =>
   timeWords(timezone, {
     weekday: 'long',
@@ -30,7 +30,7 @@ const recordPage = ({ id }: LotteryAtStore) => ({
 
 const round = (round: number | null) => (round === null ? 'none' : `drand quicknet, round ${round}`);
 
-/** With what was published before: whoever keeps the letter can prove what the shop had promised. */
+/** Includes what was published so far: so whoever keeps the letter can prove what the shop promised. */
 export const enteredLetter = (
   { email, first_name }: Reader,
   lottery: LotteryAtStore,

@@ -30,7 +30,7 @@ describeShopOnBoth(
       return id;
     };
 
-    /** Asked by another connection: within a transaction the answer would stay what it was. */
+    /** Asked on another connection, because within a transaction the answer would never change. */
     const waitsForALock = () =>
       shop.shop.read(async (db) => {
         const { rows } = await sql<{ waits: boolean }>`
@@ -98,7 +98,7 @@ describeShopOnBoth(
       expect([lottery.state, turns.length]).toEqual(isOff ? ['called_off', 0] : ['drawn', 2]);
     });
 
-    // The embedded database belongs to one process: nobody could hold a draw of another one up.
+    // The embedded database belongs to one process, so nobody could hold up a draw from another one.
     it.skipIf(shop.kind === 'embedded')(
       'that was cut off while it was drawn has not been drawn, and then is, to the same end',
       async () => {
@@ -106,10 +106,9 @@ describeShopOnBoth(
         const id = await closedWith(customers);
         shop.clock.advance(minutes(10));
         const child = await shop.shop.write(async (tx) => {
-          // A busy machine may need longer than a transaction has to start the other process.
+          // On a busy machine, starting the other process may take longer than a transaction may be idle.
           await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-          // The draw has written its ranking and revealed its seed when it comes to the tickets, and waits
-          // there.
+          // By then the draw has written its ranking and revealed its seed; at the tickets it waits.
           await sql`select from lottery_ticket where lottery_id = ${id} for update`.execute(tx);
           const drawing = spawn(process.execPath, [...flags, String(id), shop.clock.now().toISOString()], {
             env: {

@@ -11,7 +11,7 @@ import { passTurnsOn } from './winning/give-turns.js';
 const tendLotteriesJob = scheduledJob('tend-lotteries', seconds(10), 'lottery');
 
 /**
- * Every step that is due, each in a transaction of its own that looks first whether another process has done
+ * Every step that is due, each in its own transaction, which first checks whether another process has done
  * it.
  */
 export async function tendLottery(shop: Shop, seeds: Seeds, id: number) {
@@ -23,7 +23,7 @@ export async function tendLottery(shop: Shop, seeds: Seeds, id: number) {
 }
 
 async function tendLotteries(shop: Shop, seeds: Seeds) {
-  // One that cannot be drawn does not keep the others waiting; it is tried again at the next round.
+  // A lottery that cannot be drawn does not hold up the others; it is tried again in the next round.
   for (const id of await shop.read((db) => selectDueLotteries(db)))
     try {
       await tendLottery(shop, seeds, id);

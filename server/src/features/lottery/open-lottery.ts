@@ -13,12 +13,12 @@ import { staffLotteryRoutes } from './staff-lottery.routes.js';
 
 export function openLottery(shop: Shop) {
   const seeds = new Seeds(shop.secretKey);
-  /** With a seed that nobody has seen, and the beacon of the settings. */
+  /** With a new seed that nobody has seen, and the beacon of the settings. */
   const announce = (tx: Transaction, lottery: NewLottery) =>
     announceLottery(tx, lottery, seeds.seal(newSeed()), chainOf(shop.settings));
   return {
     announce,
-    /** What staff ask for in a terminal; tells what is published. */
+    /** Announces what staff ask for in a terminal; returns what is published. */
     announceAsAsked: (asked: Announcement) =>
       shop.write(async (tx) =>
         shownAnnouncement(tx, await announceBy(announce, tx, asked), shop.publicUrl()),
@@ -27,8 +27,8 @@ export function openLottery(shop: Shop) {
     staffRoutes: staffLotteryRoutes(shop, announce),
     workers: lotteryWorkers(shop, seeds),
     /**
-     * Takes one lottery as far as it can go now: opens, closes, draws, passes turns on. Tells where it stands
-     * then.
+     * Takes one lottery as far as it can go now: opens, closes, draws, passes turns on. Returns its state
+     * afterwards.
      */
     tend: (id: number) => tendLottery(shop, seeds, id),
     servePages: (app: FastifyInstance) => serveRecords(app, shop),

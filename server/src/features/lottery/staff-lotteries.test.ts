@@ -31,7 +31,7 @@ const here = { store_id: `${lincolnPark}` };
 describeShop('lotteries in the hands of staff', (shop) => {
   let olive: TestPerson;
   let product_id: number;
-  /** Days pass here, and nobody stays logged in for so long. */
+  /** Days pass in this test, longer than a session lasts. */
   const comesIn = async () => {
     olive = await openTestPerson(shop, { role: 'owner', store_id: null });
   };

@@ -12,7 +12,7 @@ import { lotsLeft } from './expiring-points.js';
 type Lot = { day: number; left: number };
 type DayOfPoints = { wait: number; earned: number; spent: number };
 
-/** Lots kept one by one, as the rule says it without arithmetic. */
+/** Keeps lots one by one: the rule itself, without the arithmetic that the shop uses. */
 class Purse {
   readonly #lots: Lot[] = [];
 

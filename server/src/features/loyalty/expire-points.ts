@@ -12,13 +12,13 @@ const expirePoints = scheduledJob('expire-points', hours(1), 'money and stock');
 const mostAtOnce = 200;
 
 /**
- * Points are spent oldest first, so what came lately is what is spent last: whatever exceeds it is left of
- * older lots, and has expired.
+ * Points are spent oldest first, so those that came lately are still there whole: whatever the balance has
+ * beyond them is older, and has expired.
  */
 export const expiredOf = ({ balance, cameLately }: { balance: number; cameLately: number }) =>
   Math.max(0, balance - cameLately);
 
-/** One page; whether there may be more. */
+/** Expires the points of one page; returns whether there may be more. */
 async function expireNext(tx: Transaction, term: Term) {
   const { storeId } = term;
   const since = inTimeFor(term, storeDay(term.timezone, tx.now));
@@ -40,9 +40,9 @@ async function expireNext(tx: Transaction, term: Term) {
 }
 
 /**
- * At stores where points expire, those that were not spent in time are forfeited, with an entry in the
- * statement. All points of a day expire at the same midnight: they are taken by pages, so that only the
- * customers of a page wait for it.
+ * At stores where points expire, points that were not spent in time are forfeited, with an entry in the
+ * statement. All points of a day expire at the same midnight, so they are taken in pages: only the customers
+ * of one page have to wait.
  */
 export async function expireDuePoints(shop: Pick<Shop, 'read' | 'write'>) {
   for (const term of await shop.read(termsOf)) {

@@ -6,16 +6,16 @@ import { accountId, type Lots, selectLots } from '../ledger/index.js';
 import { storeDay } from '../stores/index.js';
 import { inTimeFor, lastDayOf, type Term, termsOf } from './points-terms.js';
 
-/** How many days ahead the screen tells of it, and the letter of a month before. */
+/** The screen tells of points this many days before they expire, and so does the letter of a month before. */
 export const soon = 37;
 
 /** Points, and the last day on which they can be spent. */
 export type Expiring = { day: string; points: number };
 
-/** The first day that is too far away to be told of. */
+/** The first day that is too far away to be mentioned. */
 export const dayAfterSoon = ({ timezone }: Term, now: Date) => daysAfter(storeDay(timezone, now), soon + 1);
 
-/** What expires soon of these accounts, by owner: one sum for each day. */
+/** The points of these accounts that expire soon, by owner: one sum for each day. */
 export async function expiringIn(db: Db, accountIds: readonly Uuid[], term: Term) {
   const from = inTimeFor(term, storeDay(term.timezone, db.now));
   const until = inTimeFor(term, dayAfterSoon(term, db.now));
@@ -26,7 +26,8 @@ export async function expiringIn(db: Db, accountIds: readonly Uuid[], term: Term
 type Left = { at: Date; points: number };
 
 /**
- * What is left of each lot, the oldest first: points are spent oldest first, so the newest are there whole.
+ * What is left of each lot, the oldest first: points are spent oldest first, so the newest lots are still
+ * whole.
  */
 export function lotsLeft({ balance, cameLater, lots }: Omit<Lots, 'ownerId'>): Left[] {
   let rest = Math.max(0, balance - cameLater);

@@ -19,7 +19,7 @@ import { warnOfPointsThatExpire } from './warn-of-points.js';
 const script = fileURLToPath(new URL('../../testing/warn-until-killed.ts', import.meta.url));
 const flags = ['--conditions=cellar-source', '--import', 'tsx', script];
 
-/** Points last a year there; so many holders are three pages of the job. */
+/** At this store points last a year; this many holders fill three pages of the job. */
 const coralGables = 5;
 const holders = 250;
 
@@ -93,7 +93,7 @@ describe.each(['embedded', 'postgresql'] as const)(
       expect(await new Promise((ended) => child.once('close', (_code, by) => ended(by)))).toBe('SIGKILL');
     }
 
-    /** To whom a letter waits; none is sent meanwhile. */
+    /** The recipients of the letters that wait; none is sent meanwhile. */
     const written = (shop: Shop) =>
       shop.read(async (db) => {
         const jobs = db.selectFrom('job').select('payload').where('kind', '=', 'send-letter');
@@ -107,7 +107,7 @@ describe.each(['embedded', 'postgresql'] as const)(
         await killed('before its commit');
         await killed('after its commit');
         await inTheShop(async ({ shop }) => {
-          // One page by each of both: the second page of the first one is not there.
+          // Each process wrote one page: the second page of the first process was undone.
           expect(await written(shop)).toHaveLength(200);
           await warnOfPointsThatExpire(shop);
           const all = Array.from({ length: holders }, (_, n) => `holder-${n}@example.com`);

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refuse.js';
 import { balancesAtStores, balancesOf, endBalances, readStatement } from '../ledger/index.js';
 import { pointsTerms } from '../stores/index.js';
 
-/** Points are redeemed in steps of what a dollar takes: fewer than that are worth nothing yet. */
+/** Points are redeemed in whole dollars: fewer points than a dollar takes are worth nothing yet. */
 const worth = (points: number, lpEq1: number) => Math.floor(points / lpEq1);
 
 export async function listLoyaltyPoints(db: Db, customerId: Uuid): Promise<StorePoints[]> {

@@ -11,11 +11,11 @@ const dayIn = (day: string) => inWords.format(new Date(day));
 type Warned = { email: string; first_name: string };
 type At = {
   storeName: string;
-  /** How many are worth a dollar. */
+  /** How many points are worth a dollar. */
   lpEq1: number;
 };
 
-/** Nobody loses points without having been told; each day on which some expire has a line. */
+/** Customers must not lose points without being told; each day on which some expire has a line. */
 export function pointsWarningLetter(
   { email, first_name }: Warned,
   { storeName, lpEq1 }: At,

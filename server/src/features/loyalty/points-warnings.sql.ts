@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Uuid } from '../../platform/ids.js';
 
-/** Until which moment a customer has been told what expires at a store. */
+/** Up to which moment a customer has been told about points that expire at a store. */
 export type PointsWarning = Tables['points_warning'];
 
 export const selectWarnings = (

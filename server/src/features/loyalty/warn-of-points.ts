@@ -19,8 +19,8 @@ const mostAtOnce = 100;
 type Ahead = PointsWarning['ahead'];
 
 /**
- * How many days before it is due, and how many days ahead it tells of: earning every day brings no letter
- * every day.
+ * How many days before the end a letter is due, and how many days ahead it looks: so a customer who earns
+ * points every day does not get a letter every day.
  */
 const letters: Record<Ahead, { due: number; looks: number }> = {
   month: { due: 30, looks: soon },
@@ -31,7 +31,8 @@ const aheads: Ahead[] = ['month', 'week'];
 type Today = { day: string; timezone: string };
 
 /**
- * What to tell now: nothing when all that is due has been told. A day that was told of in part is told again.
+ * What to tell now; nothing when everything that is due has been told. A day that was told only in part is
+ * told again.
  */
 export function toTell(
   { day: today, timezone }: Today,
@@ -51,8 +52,8 @@ export function toTell(
 }
 
 /**
- * Letters and what they tell are written in one transaction in which the balances are locked: each is told
- * once.
+ * The letters and the note of what they tell are written in one transaction that locks the balances, so that
+ * each thing is told once.
  */
 async function warnNext(tx: Transaction, term: Term, after: Uuid | undefined) {
   const since = inTimeFor(term, dayAfterSoon(term, tx.now));
@@ -91,8 +92,8 @@ async function warn(tx: Transaction, term: Term, expiringByOwner: Map<Uuid, Expi
 }
 
 /**
- * All whose points expire soon, a page at a time. After an interruption those who have not been told are
- * told.
+ * Warns everybody whose points expire soon, a page at a time. After an interruption the next run tells those
+ * who were left out.
  */
 export async function warnOfPointsThatExpire(shop: Pick<Shop, 'read' | 'write'>) {
   for (const term of await shop.read(termsOf)) {

@@ -12,7 +12,7 @@ import { type PaymentInTrouble, selectPaymentsInTrouble } from '../payments/inde
 import { noteAct } from '../staff/index.js';
 import { selectServerVersion } from './operation.sql.js';
 
-/** What the shop's own machines tell: the release, the last audit, the copies. */
+/** What the shop knows about its own running: the release, the last audit, the backups. */
 export type Machines = {
   readonly release: string;
   lastAudit(): { at: Date; broken: number } | undefined;
@@ -42,7 +42,7 @@ async function showPayments(db: Db, inTrouble: readonly PaymentInTrouble[]) {
   };
 }
 
-/** The payments are those of the stores where the asker may see them. */
+/** Includes the payments of the stores where the asker may see them. */
 export async function showOperationOf(db: Db, machines: Machines, stores: 'all' | readonly number[]) {
   const inTrouble = await selectPaymentsInTrouble(db);
   const seen = inTrouble.filter(({ store_id }) => stores === 'all' || stores.includes(store_id));

@@ -20,7 +20,7 @@ const mission = 1;
 const onShelf = 200;
 const prices = [4_050, 2_033, 5_217] as const;
 
-/** ORDER_RUNS asks for other orders than the few of the suite, and for more of them. */
+/** With ORDER_RUNS the test makes that many random orders instead of the same three in each run. */
 const runs = process.env.ORDER_RUNS
   ? { numRuns: Number(process.env.ORDER_RUNS) }
   : { numRuns: 3, seed: 104_001 };
@@ -119,7 +119,7 @@ describeShop('shorts, replacements and returns, in any order', (shop) => {
     }
   }
 
-  /** How many broken ones came back of each product. */
+  /** Returns how many bottles of each product came back broken. */
   async function comesBack(ada: Buyer, id: Uuid, number: string, steps: Course['returns']) {
     const broken = new Map<number, number>();
     for (const step of steps) {
@@ -157,7 +157,7 @@ describeShop('shorts, replacements and returns, in any order', (shop) => {
     return new Map(rows.map(({ kind, amount }) => [kind, amount]));
   }
 
-  /** Of the money: what was taken and has not gone back. */
+  /** What was taken in money and has not gone back. */
   async function moneyOf(id: Uuid, method: string, ledger: ReadonlyMap<string, number>) {
     if (method === 'at_pickup') return -(ledger.get('payments') ?? 0);
     const paid = await shop.shop.read((db) =>
@@ -232,7 +232,10 @@ describeShop('shorts, replacements and returns, in any order', (shop) => {
     );
   }, 60_000);
 
-  /** What somebody found the shelf empty of, and what was there after all. */
+  /**
+   * How many bottles were written off as missing while the order was picked, less those that were found after
+   * all.
+   */
   const writtenOff = async (product: number, number: string) => {
     const { rows } = await shop.shop.read((db) =>
       sql<{ off: number }>`

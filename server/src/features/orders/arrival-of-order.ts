@@ -16,7 +16,7 @@ const open: readonly OrderStatus[] = orderGroups.open;
 
 /**
  * The days that the checkout named at the moment of placing: an order that is paid after the cut-off leaves a
- * day later. Undefined of the other ways, before it is placed, and when it has come.
+ * day later. Undefined for pickup and delivery, before the order is placed, and once it has arrived.
  */
 export async function arrivalOfOrder(
   db: Db,

@@ -1,4 +1,4 @@
-// With these the demo writes orders of the past.
+// The demo uses these to write orders of the past.
 export { pointsEarned } from './course/earn-points.js';
 export { orderCourseChecks } from './course/order-course-audit.sql.js';
 export { staffOrdersRoutes } from './course/staff-orders.routes.js';

@@ -4,7 +4,10 @@ import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { selectNewestOrders } from './orders.sql.js';
 
-/** Goods are kept for minutes: whoever has made so many orders since has let the oldest hold run out. */
+/**
+ * Goods are kept for minutes only: by the time a customer has made this many newer orders, the oldest hold
+ * has run out.
+ */
 const mostLookedAt = 10;
 
 type Newest = { last_order: LastOrder | null; unpaid: UnpaidOrder[] };

@@ -11,7 +11,8 @@ type ReopenCart = (
 type GoodsAgain = { product_id: number | null; wine_set_id: number | null; quantity: number };
 
 /**
- * Puts as much of each as can be had into the open cart, and says how much that was and why not all of it.
+ * Puts as many of each as can be had into the open cart; returns how many, and the reason when not all of
+ * them.
  */
 type PutAgain = (
   tx: Transaction,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Check } from '../../platform/audit.js';
 import { later, minutes } from '../../platform/clock.js';
 
-/** Orders that are shown as history and were never sold here have no cart and no reservations. */
+/** Orders of the past that the demo wrote were never sold here: they have no cart and no reservations. */
 export const orderChecks: Check[] = [
   {
     promise: 'An order is its lines less savings, with fee and tax, and all of it is paid for',

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.js';
 import { isAtStores, isEarlier, type Stretch } from '../../platform/database/earlier.js';
 import type { Uuid } from '../../platform/ids.js';
 
-/** For whoever looks at the customer and not at an order. */
+/** For the page of a customer, not of an order. */
 export const selectOrdersBefore = (db: Db, customerId: Uuid, { stores, before, most }: Stretch) =>
   db
     .selectFrom('purchase_order')

@@ -1,7 +1,7 @@
 import { orderGroups } from 'contract/orders';
 import type { Db } from '../../platform/database/database.js';
 
-/** What is still to be handed over at a time that was chosen, the soonest first. */
+/** Orders with a chosen time that are still to be handed over, the soonest first. */
 export const selectOrdersWithSlot = (db: Db, storeId: number) =>
   db
     .selectFrom('purchase_order')

@@ -19,7 +19,7 @@ const pieces = sql<number>`(
   select coalesce(sum(quantity * pack_count), 0)::int from purchase_order_line where order_id = purchase_order.id
 )`;
 
-/** Null as long as it waits for its payment. */
+/** Null as long as the order waits for its payment. */
 export const placedAt = sql<Date | null>`(
   select min(at) from purchase_order_step where order_id = purchase_order.id and status = 'placed'
 )`;
@@ -151,7 +151,7 @@ export const selectOrderSteps = (db: Db, orderId: Uuid) =>
     .orderBy('position')
     .execute();
 
-/** The newest, and those whose goods are kept for a payment: a few newest orders hold all of them. */
+/** The newest orders. Those whose goods are kept for a payment are always among the newest few. */
 export const selectNewestOrders = (db: Db, customerId: Uuid, most: number) =>
   ordersOf(db, customerId)
     .select([...orderColumns, 'purchase_order.hold_until', 'store.name as store_name', 'store.timezone'])
@@ -167,7 +167,7 @@ export const selectOpenOrder = (db: Db, customerId: Uuid) =>
     .limit(1)
     .executeTakeFirst();
 
-/** What these orders are called; those that are none have no number. */
+/** The numbers of these orders; an id that is no order's has none. */
 export async function selectOrderNumbers(db: Db, ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -74,7 +74,7 @@ describeShop('orders', (shop) => {
     const dayOf = ({ created_at, timezone }: { created_at: string; timezone: string }) =>
       new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date(created_at));
     const [early] = (await list({ status: 'done' })).data;
-    // Late in the evening at the store it is the next day in Greenwich already.
+    // Late in the evening at the store it is already the next day in Greenwich.
     await shop.shop.write((tx) =>
       sql`update purchase_order set created_at = date_trunc('day', created_at, 'UTC') + interval '3 hours'
         where id = ${early!.id}`.execute(tx),

@@ -54,7 +54,7 @@ const slotOf = ({ slot_from: from, slot_until: until }: OrderRow): OrderDetails[
 
 const isUnderWay = ({ status }: PaymentState) => status === 'waiting' || status === 'unknown';
 
-/** What the customer can do with it now. */
+/** What the customer can do with the order now. */
 function choicesOf(row: OrderRow, payment: PaymentState, now: Date) {
   const isReserved = row.hold_until !== null && row.hold_until > now;
   return {
@@ -64,7 +64,7 @@ function choicesOf(row: OrderRow, payment: PaymentState, now: Date) {
   };
 }
 
-/** Somebody else's order is not there. */
+/** Somebody else's order is answered as not found. */
 export async function getOrderOf(
   db: Db,
   payments: Payments,

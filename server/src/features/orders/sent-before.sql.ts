@@ -11,7 +11,7 @@ type Sent = {
   millilitres: number;
 };
 
-/** What these orders hold, sets as their parts, without what came back. */
+/** The goods in these orders, sets as their parts, without those that came back. */
 async function selectGoods(db: Db, ofOrders: RawBuilder<unknown>) {
   const { rows } = await sql<Sent>`
     select purchase_order.created_at as ordered_at, line.position, department.slug as department, category.slug as category,
@@ -30,7 +30,7 @@ async function selectGoods(db: Db, ofOrders: RawBuilder<unknown>) {
 
 export const selectGoodsOf = (db: Db, orderId: Uuid) => selectGoods(db, sql`purchase_order.id = ${orderId}`);
 
-/** What was sent to a customer in a state, without what was cancelled. */
+/** What was sent to a customer in a state, without cancelled orders. */
 export const selectSent = (db: Db, customerId: Uuid, state: string, since: Date) =>
   selectGoods(
     db,

@@ -6,7 +6,10 @@ import { type Bought, goodsKindOf, longestWindow } from '../fulfilment/index.js'
 import { storeDay } from '../stores/index.js';
 import { selectSent } from './sent-before.sql.js';
 
-/** What this customer was sent to a state, as far back as any rule looks; the state is named in full. */
+/**
+ * What was sent to this customer in a state, as far back as any rule looks; the state is given by its full
+ * name.
+ */
 export async function sentBefore(
   db: Db,
   customerId: Uuid,

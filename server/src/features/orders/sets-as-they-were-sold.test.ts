@@ -190,7 +190,7 @@ describeShop('a set whose parts change after it was sold', (shop) => {
     await allIsRight(shop);
   });
 
-  // The embedded database lets nobody do anything while somebody buys.
+  // The embedded database has one connection: nobody can do anything while somebody buys.
   it.skipIf(shop.kind === 'embedded')(
     'holds what is reserved, at whatever step of a purchase it is edited',
     async () => {

@@ -14,7 +14,7 @@ const perAddress = limit('contact-from-address', 5, hours(1));
 const perEmail = limit('contact-from-email', 5, hours(1));
 const slowDown = 'You’ve sent several messages in a row. Please wait a while, or call the store.';
 
-/** Anybody may write, therefore the text goes to the store alone, and the number of letters is limited. */
+/** Anybody may write, so the text goes only to the store, and the number of letters is limited. */
 export async function sendContactMessageToStore(shop: Shop, written: ContactMessage, address: string) {
   await take(shop, perAddress, address, slowDown);
   await take(shop, perEmail, written.email.toLowerCase(), slowDown);
@@ -30,7 +30,7 @@ export async function sendContactMessageToStore(shop: Shop, written: ContactMess
 export const forgetContactMessages = scheduledJob('forget-contact-messages', hours(24));
 const kept = days(2 * 365);
 
-/** The privacy policy promises it. */
+/** The privacy policy promises that old messages are deleted. */
 export const contactWorkers = () => [
   within(forgetContactMessages, async (tx) => {
     await deleteContactMessagesBefore(tx, later(tx.now, -kept));

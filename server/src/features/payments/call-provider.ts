@@ -24,7 +24,7 @@ import {
 
 type Event = NonNullable<Awaited<ReturnType<typeof selectEvent>>>;
 
-/** Closes the open page, releases what is authorised, refunds what was taken. */
+/** Closes the open page, releases what is authorised, and refunds what was taken. */
 async function cancelAll(gateway: Gateway, payment: Payment, key: string): Promise<Known> {
   let known = await gateway.lookUp(payment);
   if (known.status === 'waiting') known = await gateway.end(payment, `${key}:end`);
@@ -41,7 +41,7 @@ function ask(gateway: Gateway, payment: Payment, { kind, key, amount }: Event): 
   return gateway.lookUp(payment);
 }
 
-/** Providers forget keys after a day; the refund itself keeps ours for good. */
+/** Providers forget our keys after a day, but each refund keeps its key for good. */
 async function refundOnce(gateway: Gateway, payment: Payment, amount: number, key: string) {
   const known = await gateway.lookUp(payment);
   return known.refundKeys.includes(key) ? known : gateway.refund(payment, amount, key);
@@ -90,7 +90,7 @@ export function openCalls(
       return shop.write(async (tx) => {
         const now = await lockPayment(tx, id);
         await askLookUp(tx, id);
-        // It has ended meanwhile. It is looked at until it is known what became of this call.
+        // The payment has ended meanwhile. It is asked about until the fate of this call is known.
         if (now.status !== 'created') return now;
         return updatePayment(tx, id, { status: 'unknown', look_at: later(tx.now, callEndsWithin) });
       });
@@ -98,8 +98,8 @@ export function openCalls(
   }
 
   /**
-   * Asks the provider and notes its answer. A payment that was begun a moment ago may not have reached it
-   * yet, so it does not count as missing.
+   * Asks the provider and notes its answer. A payment that was begun a moment ago may not have reached the
+   * provider yet, so it does not count as missing.
    */
   async function lookUp(id: Uuid): Promise<Payment> {
     const payment = await find(id);

@@ -16,7 +16,7 @@ type DemoPayment = Selectable<Tables['demo_payment']>;
 
 const missing: Known = { ...noMoney, status: 'missing', ref: null };
 
-/** A provider inside the shop: its transactions are its own, as if it were elsewhere. */
+/** A provider inside the shop: it has transactions of its own, as if it ran elsewhere. */
 export function demoGateway({ read, write, publicUrl }: Pick<Shop, 'read' | 'write' | 'publicUrl'>): Gateway {
   const known = (payment: DemoPayment | undefined): Known =>
     payment
@@ -37,7 +37,7 @@ export function demoGateway({ read, write, publicUrl }: Pick<Shop, 'read' | 'wri
 
   const look = async (id: Uuid) => known(await read((db) => selectDemoPayment(db, id)));
 
-  /** Changes what is there as the rule says, and tells how it stands then. */
+  /** Changes a payment by the rule, and returns its state afterwards. */
   const change = (id: Uuid, rule: (payment: DemoPayment) => Partial<DemoPayment> | undefined) =>
     write(async (tx) => {
       const payment = await lockDemoPayment(tx, id);

@@ -17,14 +17,14 @@ const decisions = {
 } as const;
 
 /**
- * Where the demo gateway's customers are asked whether it is them; `tell` stands for the provider's message.
+ * The page on which the demo gateway asks its customers to confirm; `tell` stands for the provider's message.
  */
 export function serveDemoPayments(app: FastifyInstance, { read, write, publicUrl }: Shop, tell: Tell) {
   const sendPage = (reply: FastifyReply, markup: string) =>
     reply
       .header(
         'content-security-policy',
-        // The answer leads on to the shop's own pages, and a browser asks this line about that as well.
+        // The answer redirects to the shop's own pages, and browsers check that against this line too.
         stillPagePolicy.replace("form-action 'none'", `form-action 'self' ${publicUrl()}`),
       )
       .header('cache-control', 'no-store')
@@ -45,7 +45,7 @@ export function serveDemoPayments(app: FastifyInstance, { read, write, publicUrl
   });
 
   void app.register(async (forForms) => {
-    // A form without fields: its button says everything.
+    // A form without fields: pressing its button is all it says.
     forForms.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1024 },

@@ -19,7 +19,7 @@ const making = statement((db, { payment_id, amount, status, words, return_url }:
     .returningAll(),
 );
 
-/** The first of equal requests makes it; the others find it as it is. */
+/** The first of equal requests makes the payment; the others find it as it is. */
 export const insertDemoPayment = (tx: Transaction, payment: NewPayment) => making.one(tx, payment);
 
 export const lockDemoPayment = (tx: Transaction, paymentId: Uuid) =>

@@ -44,7 +44,7 @@ describe.each(['embedded', 'postgresql'] as const)('a process killed while it pa
     if (kind === 'postgresql' && server) await dropCopy(name);
   });
 
-  /** Kills the process when the provider has done what was asked, and has not yet answered. */
+  /** Kills the process after the provider has done what was asked, but before it has answered. */
   async function killedAt(request: RegExp, ...words: string[]): Promise<Uuid> {
     const env = { PATH: process.env.PATH, ...variables };
     const child = spawn(process.execPath, [...flags, ...words], {

@@ -3,12 +3,12 @@ import { days, later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { lowestIdAt } from '../../platform/ids.js';
 
-/** A promise is kept for a week; what was lost longer ago has been seen. */
+/** A promise is kept for a week, so staff have seen anything that was lost longer ago than this. */
 const lookedBack = days(14);
 
 /**
- * Orders whose money was promised and could not be taken, with nothing promised since; also those that were
- * canceled. A promise that was lowered to nothing was let go of by the shop: what it was to pay for was
+ * Orders whose money was promised and could not be taken, with no new promise since; cancelled ones too. A
+ * promise that was lowered to nothing does not count: the shop gave it up, because what it was for was
  * missing.
  */
 export const ordersWithLostPayment = (db: Db) => sql`

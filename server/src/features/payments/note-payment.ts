@@ -19,26 +19,26 @@ import {
 } from './payments.sql.js';
 import { askForgetPayer } from './saved-cards.js';
 
-/** What the feature that is paid does when a payment goes on, in the transaction that notes it. */
+/** Called when a payment changes, for the feature that it pays, in the transaction that notes the change. */
 export type PaymentChanged = (tx: Transaction, payment: Payment) => Promise<void>;
 
 /** Staff look at errors in the log. */
 export type Hearing = { readonly changed: PaymentChanged; readonly log: Log };
 
-/** A refund that was asked for is not made: the provider has refused it for good. */
+/** Called when a refund will not be made because the provider has refused it for good. */
 export type RefundRefused = (tx: Transaction, payment: Payment, amount: number) => Promise<void>;
 
 const lookAgainAfter = minutes(5);
 
-/** What the customer reads; how the sums differ is for staff. */
+/** The words for the customer; how the sums differ is only for staff. */
 const otherSum =
   'Your bank confirmed a different amount than we asked for. ' +
   'We stopped this payment, and anything it took goes back to you.';
 
 /**
- * When the provider is asked next: soon while the customer may confirm, and in time to capture before an
- * authorisation lapses. A payment may end here while the call that begins it is still on its way: what
- * becomes of that call is asked for as well.
+ * When to ask the provider next: soon while the customer may confirm, and in time to capture before an
+ * authorisation lapses. A payment may end here while the call that begins it is still on its way, so the fate
+ * of that call is asked about too.
  */
 async function nextLook(tx: Transaction, payment: Payment): Promise<Date | null> {
   const { id, status, created_at, authorised_at } = payment;
@@ -49,7 +49,7 @@ async function nextLook(tx: Transaction, payment: Payment): Promise<Date | null>
   return begun && !begun.answered_at ? later(created_at, callEndsWithin) : null;
 }
 
-/** Money that moved is posted in the transaction that notes it, for each movement once. */
+/** Posts money that moved, in the transaction that notes it, once for each movement. */
 function post(tx: Transaction, before: Payment, after: Payment, cause: Uuid) {
   const { store_id: storeId, id } = after;
   const moved = (amount: number) =>
@@ -72,7 +72,10 @@ function post(tx: Transaction, before: Payment, after: Payment, cause: Uuid) {
 const lookUpOf = (payment_id: Uuid, key: string, { status: outcome }: Known) =>
   ({ payment_id, kind: 'look_up', key, outcome }) as const;
 
-/** The provider's own figures, as they are, and its name of the customer, if they are to be known again. */
+/**
+ * The provider's own figures, unchanged, and its name for the customer, unless the customer must not be known
+ * again.
+ */
 const figuresOf = ({ customer_id, payer_ref }: Payment, known: Known) => ({
   told_authorised: known.authorised,
   told_captured: known.captured,
@@ -81,14 +84,14 @@ const figuresOf = ({ customer_id, payer_ref }: Payment, known: Known) => ({
   payer_ref: customer_id && (known.payerRef ?? payer_ref),
 });
 
-/** Money that went back, within what there was, is no news. */
+/** A refund is news only when more went back than was taken. */
 const hasNews = (before: Payment, { authorised, captured, refunded, currency }: Known) =>
   before.told_authorised !== authorised ||
   before.told_captured !== captured ||
   before.told_currency !== currency ||
   (refunded > captured && before.told_refunded !== refunded);
 
-/** Notes what the provider says: once, in any order, and with all that follows from it. */
+/** Notes what the provider reports, once and in any order, with everything that follows from it. */
 export async function notePayment(
   tx: Transaction,
   paymentId: Uuid,
@@ -108,7 +111,7 @@ export async function notePayment(
 
   async function noteStanding() {
     if (mustUndo) await undo(tx, paymentId, known);
-    // The account was closed meanwhile.
+    // The account was closed meanwhile, so the provider must forget the customer.
     if (known.payerRef && !before.customer_id) await askForgetPayer(tx, known.payerRef);
     if (!isNew && (mustUndo || before.provider_ref === known.ref)) return keepLooking(tx, before, figures);
     const isPromised =
@@ -151,14 +154,14 @@ const tellStaff = (tx: Transaction, log: Log, { id, amount, order_id }: Payment,
     );
   });
 
-/** The provider has money, or may still get some, for a payment that has ended here: it goes back. */
+/** The provider holds money, or may still get some, for a payment that has ended here: it must go back. */
 async function undo(tx: Transaction, paymentId: Uuid, known: Known) {
   const key = `${paymentId}:undo:${known.status}`;
   await insertEvent(tx, { payment_id: paymentId, kind: 'cancel', key });
   await enqueue(tx, callJob, { key }, { uniqueKey: key });
 }
 
-/** The provider has refused a call for good: a refund that is not made is no longer on its way. */
+/** The provider has refused a call for good: a refund that it refuses is no longer on its way. */
 export async function noteRefused(
   tx: Transaction,
   paymentId: Uuid,
@@ -174,8 +177,8 @@ export async function noteRefused(
 }
 
 /**
- * A message is a reason to ask, nothing more: what counts is how things stand at the provider when it is
- * asked. So messages may come in any order, late and again.
+ * A message is only a reason to ask: what counts is the provider's state when it is asked. So messages may
+ * come in any order, late and repeatedly.
  */
 export async function hearProvider(tx: Transaction, { id, paymentId }: Webhook) {
   if (!(await selectPayment(tx, paymentId))) return;

@@ -23,7 +23,7 @@ import {
 import { paymentsRoutes } from './payments.routes.js';
 import { lockPayment, selectPayment, selectPaymentsOf } from './payments.sql.js';
 
-/** Stripe where its key is set; its library is large and is not loaded without. */
+/** Stripe, if its key is set; its library is large and is loaded only then. */
 async function openGateway(shop: Shop): Promise<Gateway> {
   const { stripe } = shop.settings;
   if (!stripe) return demoGateway(shop);
@@ -32,8 +32,9 @@ async function openGateway(shop: Shop): Promise<Gateway> {
 }
 
 /**
- * What a feature that is paid uses. `begin`, `start` and the `ask…` calls belong to its own transaction and reach the
- * provider after the commit; `changed` is called in the transaction that notes what the provider says.
+ * What a feature that is paid uses. `begin`, `start` and the `ask…` calls are made in its own transaction and
+ * reach the provider after the commit; `changed` is called in the transaction that notes what the provider
+ * says.
  */
 export async function openPayments(
   shop: Shop,
@@ -43,7 +44,7 @@ export async function openPayments(
   const gateway = await openGateway(shop);
   const calls = openCalls(shop, gateway, changed, refundRefused);
   return {
-    /** What a customer who chooses how to pay is told of it. */
+    /** What customers are told when they choose how to pay. */
     offer: {
       gateway: gateway.provider,
       test_cards: gateway.provider === 'demo' ? [...demoCards] : [],
@@ -52,18 +53,18 @@ export async function openPayments(
     start: async (tx: Transaction, payment: NewPayment): Promise<Uuid> =>
       (await beginPayment(tx, gateway, payment)).id,
     /**
-     * After the commit: the first answer, or `unknown`. Called again, it only tells how the payment stands. Whoever has
-     * begun it a moment ago hands it over as it is.
+     * After the commit: returns the first answer, or `unknown`. Called again, it only returns the payment's
+     * state. A caller that has just begun the payment passes its row.
      */
     authorise: calls.authorise,
-    /** How it stands at the provider now: for the page that the customer comes back to. */
+    /** The payment's state at the provider now: for the page that the customer comes back to. */
     lookUp: calls.lookUp,
     /** How the provider knows the shop, for its owner. */
     greet: gateway.greet,
     find: selectPayment,
     ofOrder: selectPaymentsOf,
     /**
-     * To be called before the order or the gift that it pays is locked: noting an outcome locks in that
+     * Call this before locking the order or the gift that is paid, because noting an outcome locks in that
      * order.
      */
     lock: lockPayment,
@@ -75,7 +76,7 @@ export async function openPayments(
     askRefund,
     routes: paymentsRoutes(shop, gateway),
     workers: paymentWorkers(shop, gateway, calls),
-    /** The page where the demo gateway's customers confirm. */
+    /** The page on which the demo gateway's customers confirm. */
     servePages: (app: FastifyInstance) => {
       if (gateway.provider === 'demo') serveDemoPayments(app, shop, askLookUp);
     },

@@ -4,7 +4,7 @@ export type Standing = {
   status: PaymentStatus;
   /** What was asked for. */
   amount: number;
-  /** So much of it is not taken. */
+  /** This much of the amount is not taken. */
   lowered_by: number;
   captured: number;
   refunded: number;
@@ -13,11 +13,11 @@ export type Standing = {
 /** What a provider says of a payment: how things stand there at one moment, all sums in cents. */
 export type ProviderReport = {
   status: 'missing' | 'waiting' | 'authorised' | 'captured' | 'declined' | 'cancelled' | 'lapsed';
-  /** What is promised there and may still be captured. */
+  /** What is promised at the provider and may still be captured. */
   authorised: number;
   captured: number;
   refunded: number;
-  /** Of its sums, in small letters; null as long as there are none. */
+  /** The currency of the provider's sums, in small letters; null as long as there are none. */
   currency: string | null;
 };
 
@@ -28,13 +28,10 @@ type NextStanding = Standing & {
   differs: boolean;
 };
 
-/** The shop's prices are in this one. */
+/** The currency of the shop's prices. */
 export const shopCurrency = 'usd';
 
-/**
- * A status may be followed by a higher one, never by a lower one: a message that comes late tells what was
- * before.
- */
+/** A status may be followed only by a higher one: a message that comes late tells about the past. */
 const progress: Record<PaymentStatus, number> = {
   created: 0,
   unknown: 0,
@@ -59,7 +56,7 @@ function statusOf(told: ProviderReport): PaymentStatus {
   return told.refunded < told.captured ? 'refunded_in_part' : 'refunded';
 }
 
-/** A provider's sum is compared with the one that was asked for, never taken over. */
+/** A provider's sum is compared with the amount that was asked for, and never replaces it. */
 function isAsAsked(
   { amount, lowered_by }: Standing,
   { status, authorised, captured, refunded, currency }: ProviderReport,
@@ -70,16 +67,16 @@ function isAsAsked(
   return isRight && currency === shopCurrency;
 }
 
-/** How a payment stands after the provider was heard. Hearing it again, or late, changes nothing. */
+/** A payment's state after a report of the provider. A repeated or late report changes nothing. */
 export function afterHearing(now: Standing, told: ProviderReport): NextStanding {
   const differs = !isAsAsked(now, told);
   const stays = { ...now, mustUndo: false, differs };
   const status = statusOf(told);
   const isOver = hasEnded(status) || status === 'refunded';
   if (hasEnded(now.status)) return { ...stays, mustUndo: !isOver };
-  // Another sum pays nothing: the payment ends here, and whatever the provider holds goes back.
+  // A different sum pays for nothing: the payment ends here, and whatever the provider holds goes back.
   if (differs && !isCaptured(now.status)) return { ...stays, status: 'cancelled', mustUndo: !isOver };
-  // Captured money does not vanish: an end that is told afterwards is old.
+  // Captured money does not vanish, so a report of an ending after it is out of date.
   if (isCaptured(now.status) && hasEnded(status)) return stays;
   if (now.status === 'authorised' && status === 'declined') return stays;
   if (progress[status] < progress[now.status]) return stays;

@@ -15,7 +15,7 @@ describeShop('the audit of payments', (shop) => {
       payments.start(tx, { storeId: 1, orderId, amount: 9_000, returnUrl: 'https://shop.test/' }),
     );
   const run = (...statements: string[]) => shop.shop.write((tx) => sql.raw(statements.join(';')).execute(tx));
-  /** These payments are for no order: what the audit says of orders is not asked. */
+  /** These payments are for no order, so the audit's checks of orders are left out. */
   const told = async () => {
     const lines: string[] = [];
     await shop.shop.read((db) => audit(db, (words) => void lines.push(words), paymentChecks));

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { callJob } from './payments.js';
 
-/** By then the shop has asked the provider itself, again and again. */
+/** In this time the shop has asked the provider itself several times. */
 const patience = minutes(15);
 
 export type PaymentInTrouble = {
@@ -19,8 +19,8 @@ export type PaymentInTrouble = {
 };
 
 /**
- * Payments of which nobody knows what became, and calls that the provider does not answer: money that somebody
- * has to look after. Both are found by what is still to be done, however many payments there are.
+ * Payments with an unknown outcome, and calls that the provider does not answer: somebody has to look after
+ * that money. Both are found through work that is still to be done, however many payments there are.
  */
 export async function selectPaymentsInTrouble(db: Db): Promise<PaymentInTrouble[]> {
   const since = later(db.now, -patience);

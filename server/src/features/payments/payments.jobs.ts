@@ -11,8 +11,8 @@ const atOnce = 50;
 const reconcileJob = scheduledJob('reconcile-payments', minutes(1), 'money and stock');
 
 /**
- * Finishes calls that were cut off, learns what a lost webhook would have told, and captures authorisations
- * before they lapse.
+ * Finishes calls that were cut off, finds out what a lost webhook would have told, and captures
+ * authorisations before they lapse.
  */
 async function reconcile(shop: Shop, { lookUp }: ReturnType<typeof openCalls>) {
   for (const id of await shop.write((tx) => takeDuePayments(tx, atOnce))) {
@@ -23,7 +23,7 @@ async function reconcile(shop: Shop, { lookUp }: ReturnType<typeof openCalls>) {
         await shop.write((tx) => askEnd(tx, id));
       else await lookUp(id);
     } catch (error) {
-      // The others are looked at all the same, this one again in five minutes.
+      // The other payments are still looked at; this one again in five minutes.
       if (!(error instanceof OutcomeUnknown))
         shop.log.error({ err: error, payment: id }, 'a payment could not be checked');
     }

@@ -9,7 +9,7 @@ export type Payment = Selectable<Tables['payment']>;
 type PaymentEvent = Tables['payment_event'];
 
 type NewPayment = Omit<Selectable<Tables['payment']>, Unset>;
-/** What a payment begins without. */
+/** Columns that a new payment leaves empty. */
 type Unset =
   | 'captured'
   | 'refunds_asked'
@@ -26,7 +26,7 @@ type Unset =
   | 'payer_ref'
   | 'lowered_by';
 
-/** How the provider knows this customer, as the newest of their payments there has told. */
+/** How the provider knows this customer, taken from their newest payment there. */
 const payerRefOf = (db: Db, customerId: Uuid | null) =>
   db
     .selectFrom('payment')
@@ -79,7 +79,9 @@ const beginning = statement((db, payment: NewPayment & { event: Uuid; key: strin
     .selectAll(),
 );
 
-/** With the call that begins it. Undefined when the order has a payment that has not ended. */
+/**
+ * Also writes the call that begins the payment. Undefined when the order has a payment that has not ended.
+ */
 export const insertPayment = (
   tx: Transaction,
   payment: NewPayment,
@@ -98,7 +100,7 @@ export const selectPaymentsOf = (db: Db, orderId: Uuid) =>
     .orderBy('id')
     .execute();
 
-/** Whoever paid under this name is not known again by it. */
+/** Whoever paid under this name must not be recognized by it again. */
 export const forgetPayerRef = (tx: Transaction, payerRef: string) =>
   tx
     .updateTable('payment')
@@ -106,7 +108,9 @@ export const forgetPayerRef = (tx: Transaction, payerRef: string) =>
     .where('payer_ref', '=', payerRef)
     .execute();
 
-/** This customer's payments are nobody's from now on. Answers with every name under which they were known. */
+/**
+ * Detaches this customer's payments from them. Returns every name under which providers knew the customer.
+ */
 export async function forgetPayer(tx: Transaction, customerId: Uuid): Promise<string[]> {
   const { rows } = await sql<{ payer_ref: string }>`
     with theirs as materialized (
@@ -122,7 +126,7 @@ const locking = statement((db, { id }: { id: Uuid }) =>
   db.selectFrom('payment').selectAll().where('id', '=', id).forUpdate(),
 );
 
-/** Nobody else changes it before the transaction has ended. */
+/** Nobody else changes it until the transaction ends. */
 export const lockPayment = (tx: Transaction, id: Uuid): Promise<Payment> => locking.one(tx, { id });
 
 export const updatePayment = (tx: Transaction, id: Uuid, change: Updateable<Tables['payment']>) =>
@@ -130,7 +134,7 @@ export const updatePayment = (tx: Transaction, id: Uuid, change: Updateable<Tabl
 
 type NewEvent = Pick<PaymentEvent, 'payment_id' | 'kind' | 'key'> & { amount?: number; outcome?: string };
 
-/** Its id; nothing when there is one with this key already. */
+/** The event's id; undefined when there is one with this key already. */
 export async function insertEvent(tx: Transaction, { amount, outcome, ...event }: NewEvent) {
   const id = newId(tx.now);
   const answer = { answered_at: outcome === undefined ? null : tx.now, outcome: outcome ?? null };
@@ -155,11 +159,11 @@ const answering = statement((db, { key, outcome }: { key: string; outcome: strin
     .returning('id'),
 );
 
-/** Its id; nothing when it was answered before. */
+/** The event's id; undefined when it was answered before. */
 export const answerEvent = async (tx: Transaction, key: string, outcome: string) =>
   (await answering.first(tx, { key, outcome }))?.id;
 
-/** Takes those that are due and hides them from the other processes for five minutes. */
+/** Takes the due payments and hides them from other processes for five minutes. */
 export async function takeDuePayments(tx: Transaction, most: number) {
   const { rows } = await sql<{ id: Uuid }>`
     with due as materialized (

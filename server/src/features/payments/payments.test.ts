@@ -20,7 +20,7 @@ describeShopOnBoth('payments', (shop) => {
   const hear: Changed = async (_tx, { id, status }) => void told.push([id, status]);
   let told: [Uuid, string][] = [];
   let jobs: JobRunner;
-  /** What happens between the moment in which a payment is read and that in which the provider is called. */
+  /** Runs between the reading of a payment and the call to the provider. */
   let cancelling: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const write: typeof shop.shop.write = async (work) => {
@@ -206,7 +206,7 @@ describeShopOnBoth('payments', (shop) => {
       await cancels();
       await payments.authorise(id, card);
     } else {
-      // The call has begun, and reaches the provider when all that was cancelled is done.
+      // The call has begun, but reaches the provider only after everything has been cancelled.
       cancelling = cancels;
       await payments.authorise(id, card);
     }

@@ -20,7 +20,7 @@ import {
 export const capturedAfter = days(chargedAfterDays);
 /** A call that was cut off has certainly ended by then. */
 export const callEndsWithin = minutes(2);
-/** Stripe lets a session end no sooner. */
+/** Stripe does not let a session end sooner. */
 const mayConfirmFor = minutes(30);
 
 export const callJob = job<{ key: string }>('call-payment-provider', 'money and stock');
@@ -28,22 +28,23 @@ export const lookUpJob = job<{ paymentId: Uuid }>('look-up-payment', 'money and 
 
 export type NewPayment = {
   storeId: number;
-  /** What is paid: an order, a gift card's purchase. */
+  /** The thing that is paid: an order, or the purchase of a gift card. */
   orderId: Uuid;
-  /** Whose cards the provider may save and offer again; nobody's without it. */
+  /** The customer whose cards the provider may save and offer again; without one, nobody's. */
   customerId?: Uuid;
   /** In cents. */
   amount: number;
-  /** Where the customer comes back to from a page of the provider. */
+  /** The page of the shop to which the provider's page sends the customer back. */
   returnUrl: string;
-  /** Takes the money as soon as it is promised: what is paid cannot be handed over later. */
+  /** Takes the money as soon as it is promised, because there is nothing to hand over later. */
   capturesAtOnce?: boolean;
-  /** Where it is known before it begins. */
+  /** Given when the caller knows the id beforehand. */
   id?: Uuid;
 };
 
 /**
- * Begins a payment in the transaction that places the order. An order has one at a time that has not ended.
+ * Begins a payment in the transaction that places the order. An order has at most one payment that has not
+ * ended.
  */
 export async function beginPayment(tx: Transaction, gateway: Gateway, asked: NewPayment): Promise<Payment> {
   const { id = newId(tx.now) } = asked;
@@ -89,7 +90,7 @@ export async function askCapture(tx: Transaction, paymentId: Uuid) {
   if (payment.status === 'authorised') await ask(tx, payment, 'capture', captureKey(paymentId));
 }
 
-/** Of what is promised so much less is taken; where nothing is left to take, the promise is let go of. */
+/** Takes this much less than is promised; when nothing is left to take, the promise is released. */
 export async function askLess(tx: Transaction, paymentId: Uuid, by: number) {
   const payment = await lockPayment(tx, paymentId);
   const asked = await selectEvent(tx, captureKey(paymentId));
@@ -99,7 +100,7 @@ export async function askLess(tx: Transaction, paymentId: Uuid, by: number) {
   if (lowered_by === payment.amount) await askCancel(tx, paymentId);
 }
 
-/** So much of what was let go of is taken after all; not of a promise that was let go of whole. */
+/** Takes this much more again after all, unless the whole promise was released. */
 export async function askMore(tx: Transaction, paymentId: Uuid, by: number) {
   const payment = await lockPayment(tx, paymentId);
   const asked = await selectEvent(tx, captureKey(paymentId));
@@ -108,13 +109,13 @@ export async function askMore(tx: Transaction, paymentId: Uuid, by: number) {
   await updatePayment(tx, paymentId, { lowered_by: payment.lowered_by - by });
 }
 
-/** Ends a payment that the customer has not made, after the commit. One that was made meanwhile stands. */
+/** Ends a payment that the customer has not made, after the commit. A payment made meanwhile stands. */
 export async function askEnd(tx: Transaction, paymentId: Uuid) {
   const payment = await lockPayment(tx, paymentId);
   if (isUndecided(payment.status)) await ask(tx, payment, 'end', `${paymentId}:end`);
 }
 
-/** Gives back whatever is authorised or taken when the provider is asked. */
+/** Gives back whatever is authorised or taken at the moment when the provider is asked. */
 export async function askCancel(tx: Transaction, paymentId: Uuid) {
   const payment = await lockPayment(tx, paymentId);
   const left = payment.captured - payment.refunds_asked;
@@ -123,7 +124,7 @@ export async function askCancel(tx: Transaction, paymentId: Uuid) {
   } else if (!hasEnded(payment.status)) await ask(tx, payment, 'cancel', `${paymentId}:cancel`);
 }
 
-/** Gives back a part. `about` is what causes it: one cause is refunded once. */
+/** Gives back a part. `about` is the cause: each cause is refunded once. */
 export async function askRefund(tx: Transaction, paymentId: Uuid, amount: number, about: Uuid) {
   const payment = await lockPayment(tx, paymentId);
   const key = `${paymentId}:refund:${about}`;

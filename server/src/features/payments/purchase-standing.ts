@@ -5,8 +5,8 @@ import type { Uuid } from '../../platform/ids.js';
 const settled: readonly PaymentState['status'][] = ['paid', 'not_needed', 'at_pickup'];
 
 /**
- * What whoever has bought something is told: which purchase it is, and how its payment stands. The same key
- * may ask long afterwards, and what was cancelled since reads as waiting for a payment that has ended.
+ * What a buyer is told: which purchase it is, and how its payment stands. The same key may be used again long
+ * afterwards: a purchase that was cancelled since is told as waiting for a payment that has ended.
  */
 export const purchaseStanding = (
   { id, number }: { id: Uuid; number: string },

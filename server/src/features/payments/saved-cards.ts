@@ -9,7 +9,9 @@ export const forgetPayerJob = job<{ payerRef: string }>('forget-payer');
 export const askForgetPayer = (tx: Transaction, payerRef: string) =>
   enqueue(tx, forgetPayerJob, { payerRef }, { uniqueKey: `forget-payer:${payerRef}` });
 
-/** Whoever closes their account is forgotten by the provider too, with the cards that they have saved there. */
+/**
+ * When customers close their account, the provider forgets them too, with the cards that they saved there.
+ */
 export async function forgetSavedCardsOf(tx: Transaction, customerId: Uuid) {
   for (const payerRef of await forgetPayer(tx, customerId)) await askForgetPayer(tx, payerRef);
 }

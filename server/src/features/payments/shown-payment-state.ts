@@ -3,7 +3,7 @@ import type { PaymentStatus } from 'contract/payments';
 
 type Shown = Record<PaymentStatus, PaymentState['status']>;
 
-/** What a customer is told of a payment. */
+/** The state of a payment as customers are told it. */
 const shown: Shown = {
   created: 'unknown',
   unknown: 'unknown',
@@ -19,7 +19,7 @@ const shown: Shown = {
 
 type Payment = { status: PaymentStatus; redirect_url: string | null; words: string };
 
-/** `except` names what is told otherwise for what this payment pays. */
+/** `except` gives the states that are told differently for this kind of purchase. */
 export const shownPaymentState = (
   { status, redirect_url, words }: Payment,
   except: Partial<Shown> = {},

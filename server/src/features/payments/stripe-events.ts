@@ -8,7 +8,7 @@ const event = v.object({
   data: v.object({ object: v.record(v.string(), v.unknown()) }),
 });
 
-/** When a message says that it was signed; whether that is true, its signature tells. */
+/** When a message claims to have been signed; only its signature shows whether that is true. */
 export function signedAt(signature: string): Date {
   const said = [...signature.matchAll(/(?:^|,)t=(\d{1,12})/g)].at(-1)?.[1];
   return new Date(Number(said ?? 0) * 1000);
@@ -22,7 +22,10 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** What a message is about; nothing when it is about no payment of ours. Signed is not yet well formed. */
+/**
+ * The payment that a message is about; undefined when it is not one of ours. A signed message may still be
+ * malformed.
+ */
 export function readEvent(body: Buffer): Webhook | undefined {
   const read = v.safeParse(event, parsed(body));
   if (!read.success) throw new NotReadable('The message is no event.');

@@ -15,7 +15,10 @@ import { shopCurrency } from './payment-states.js';
 import { readEvent, signedAt } from './stripe-events.js';
 import { knownOfIntent, knownOfSession } from './stripe-known.js';
 
-/** Only these say that nothing has happened and nothing will. After any other the same key is sent again. */
+/**
+ * Only these mean that nothing has happened and nothing will. After any other error the same key is sent
+ * again.
+ */
 const refusals = [400, 402, 404];
 
 async function asked<Result>(call: Promise<Result>): Promise<Result> {
@@ -29,14 +32,14 @@ async function asked<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Another host than Stripe's own, for tests. */
+/** Tests use another host than Stripe's own. */
 function hostOf(apiUrl: string | undefined) {
   if (!apiUrl) return {};
   const { hostname, port, protocol } = new URL(apiUrl);
   return { host: hostname, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
 }
 
-/** Cards are saved where the customer says so, offered again, and taken away by them, all on Stripe's page. */
+/** Customers save cards, are offered them again and delete them, all on Stripe's page. */
 const savedCards = ({ customer_id, payer_ref }: Asking): Partial<Stripe.Checkout.SessionCreateParams> =>
   customer_id
     ? {
@@ -47,7 +50,7 @@ const savedCards = ({ customer_id, payer_ref }: Asking): Partial<Stripe.Checkout
 
 const sessionFor = (asking: Asking): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
-  // Apple Pay and Google Pay come with it where the customer's device has them.
+  // This includes Apple Pay and Google Pay where the customer's device has them.
   allowed_payment_method_types: ['card'],
   ...savedCards(asking),
   client_reference_id: asking.id,
@@ -71,8 +74,8 @@ const sessionFor = (asking: Asking): Stripe.Checkout.SessionCreateParams => ({
 const writtenOut = ['payment_intent.latest_charge.refunds'];
 
 /**
- * How far the clocks of both may differ: an older message may be a copy, one of the future may be kept for
- * later.
+ * How far the two clocks may differ: an older message may be a copy, and one from the future may be kept to
+ * be used later.
  */
 const tolerance = minutes(5);
 
@@ -95,7 +98,9 @@ export function stripeGateway(
       ),
     );
 
-  /** Without its name a session is found by asking for it again: the same key gives the same one. */
+  /**
+   * Without its reference, a session is found by asking for it again: the same key gives the same session.
+   */
   const refOf = async (asking: Asking) => asking.provider_ref ?? (await create(asking)).ref!;
 
   const sessionOf = async (asking: Asking) =>
@@ -153,7 +158,7 @@ export function stripeGateway(
     },
     async forgetPayer(payerRef) {
       await asked(stripe.customers.del(payerRef)).catch((error: unknown) => {
-        // Gone already.
+        // Stripe no longer has this customer.
         if (!(error instanceof GatewayRefused)) throw error;
       });
     },

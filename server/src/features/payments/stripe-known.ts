@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { type Known, noMoney } from './gateway.js';
 
-/** How Stripe names its own release of an authorisation that has lapsed. */
+/** The reasons that Stripe gives when it releases an authorisation that has lapsed. */
 const lapsedBy = ['automatic', 'expired'];
 
 const payerOf = ({ customer }: Stripe.Checkout.Session) =>
   customer && { payerRef: typeof customer === 'string' ? customer : customer.id };
 
-/** What a session says, asked for with its intent, the charge and the refunds written out. */
+/** What a session says; its intent, charge and refunds must be expanded in it. */
 export function knownOfSession(session: Stripe.Checkout.Session): Known {
   const ref = session.id;
   if (session.status === 'expired') return { ...noMoney, ref, status: 'lapsed' };
@@ -17,7 +17,10 @@ export function knownOfSession(session: Stripe.Checkout.Session): Known {
   return { ...noMoney, ref, status: 'waiting', ...(session.url && { redirectUrl: session.url }) };
 }
 
-/** What was promised and not taken is among Stripe's refunds, without a key of ours: it was never money of ours. */
+/**
+ * Stripe lists a promise that was not taken among its refunds, without a key of ours: that money was never
+ * ours.
+ */
 function releasedOf({ amount, amount_received }: Stripe.PaymentIntent, refunds: readonly Stripe.Refund[]) {
   const rest = amount - amount_received;
   return refunds.some((refund) => refund.amount === rest && !refund.metadata?.key) ? rest : 0;

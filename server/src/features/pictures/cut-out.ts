@@ -22,7 +22,7 @@ function areaOf({ left, top, width, height }: Crop, whole: { width: number; heig
   };
 }
 
-/** Turned first: what is kept is chosen of the picture as it stands upright. */
+/** Turned first, because people choose the cut on the upright picture. */
 export async function cutOut(original: Buffer, turn: Turn, crop: Crop | null): Promise<MadePicture> {
   const upright = await sharp(original, { limitInputPixels: mostPixels })
     .rotate(turn)

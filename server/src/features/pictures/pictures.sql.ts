@@ -11,7 +11,7 @@ export const insertPicture = (tx: Transaction, { crop, ...row }: Row) =>
     .values({ ...row, crop: crop && JSON.stringify(crop), made_at: tx.now })
     .execute();
 
-/** It is as if it had been made now: who cuts it still wants it. */
+/** Counts as made now, because whoever cuts it still wants it. */
 export const selectOriginal = (tx: Transaction, id: string) =>
   tx
     .updateTable('picture')
@@ -20,7 +20,7 @@ export const selectOriginal = (tx: Transaction, id: string) =>
     .returning(['id', 'width', 'height'])
     .executeTakeFirst();
 
-/** How each of these came out of its original; those that nobody has uploaded are not among them. */
+/** How each of these pictures was cut from its original; leaves out pictures that nobody has uploaded. */
 export async function cutsOf(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('picture')
@@ -38,7 +38,7 @@ export async function cutsOf(db: Db, ids: readonly string[]) {
   return new Map(rows.map(({ id, ...cut }): [string, PictureCut] => [id, cut]));
 }
 
-/** Keeps them for good, with what they were cut from; tells which are there. */
+/** Keeps these pictures for good, with their originals; returns those that exist. */
 export async function markUsed(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const named = sql<string>`any(${[...ids]}::text[])`;
   const used = await tx
@@ -55,7 +55,9 @@ export async function markUsed(tx: Transaction, ids: readonly string[]): Promise
   return new Set(used.map(({ id }) => id));
 }
 
-/** One that comes into use at this moment stays: the database waits for its row and reads `used` again. */
+/**
+ * A picture that comes into use at this moment stays: the database waits for its row and reads `used` again.
+ */
 export async function deleteUnusedPictures(tx: Transaction, before: Date) {
   const rows = await tx
     .deleteFrom('picture')

@@ -13,7 +13,7 @@ import type { Shop } from '../../platform/shop.js';
 import { cutOut } from './cut-out.js';
 import { deleteUnusedPictures, insertPicture, markUsed, selectOriginal } from './pictures.sql.js';
 
-/** In pixels: a third of it cut out still fills a screen. */
+/** In pixels: large enough that a third of it still fills a screen. */
 const longestSide = 3000;
 
 type Cutting = { turn: Turn; crop: Crop | null };
@@ -38,7 +38,7 @@ async function keepAs(
 export const addPictureFrom = async (shop: Shop, read: ReadFile) =>
   keepAs(shop, await takePicture(read, longestSide), whole);
 
-/** Always from the original: what is cut again loses nothing. */
+/** Always cuts from the original, so that cutting again loses nothing. */
 export async function cutPictureAs(shop: Shop, imageId: string, cutting: Cutting) {
   const original = await shop.write((tx) => selectOriginal(tx, imageId));
   const file = original && (await shop.files.get(original.id));
@@ -47,7 +47,7 @@ export async function cutPictureAs(shop: Shop, imageId: string, cutting: Cutting
   return keepAs(shop, made, cutting, original);
 }
 
-/** From now on these stand in the shop: refuses those that are not there any more. */
+/** From now on the shop shows these pictures: refuses those that no longer exist. */
 export async function usePictures(tx: Transaction, ids: readonly string[]) {
   const uploaded = ids.filter((id) => !isShipped(id));
   const there = await markUsed(tx, uploaded);

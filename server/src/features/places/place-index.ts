@@ -18,7 +18,10 @@ type PlaceIndex = {
   readonly states: ReadonlyMap<number, State>;
   /** The same in the order of the text, to find the state of a line. */
   readonly statesInOrder: readonly State[];
-  /** Where the line of each ZIP's city starts; 0, the first country's line, where there is no such ZIP. */
+  /**
+   * Where the line of each ZIP's city starts; 0, which is the first country's line, when there is no such
+   * ZIP.
+   */
   readonly cityOfZip: Uint32Array;
 };
 

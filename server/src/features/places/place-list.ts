@@ -47,7 +47,7 @@ export function placeList(builtText: Buffer) {
 
   const nameOn = (line: number) => cityNameAt(text, line, cityNameEnd(text, line, lineEnd(text, line)));
 
-  /** Of the city that a ZIP code names; 0 where there is no such code. */
+  /** The line of the city that a ZIP code names; 0 when there is no such code. */
   const lineOf = (zip: string) => {
     const code = zipShape.exec(zip)?.[1];
     return code ? cityOfZip[Number(code)]! : 0;
@@ -71,13 +71,26 @@ export function placeList(builtText: Buffer) {
       return { country: regionOf(state.country), state: regionOf(state), city: nameOn(line) };
     },
 
-    /** The state of its post office first; none for a code that does not exist. */
+    /** The states of a ZIP code, that of its post office first; none for a code that does not exist. */
     statesOfZip(zip: string): Region[] {
       const line = lineOf(zip);
       if (line === 0) return [];
       const state = stateAt(line);
       const other = otherStateOfZip.get(zip.trim().slice(0, 5));
       return [state, ...state.country.states.filter(({ code }) => code === other)].map(regionOf);
+    },
+
+    /** The codes that begin with these digits, with their places. */
+    zipsBeginning(digits: string): { zip: string; state: string; city: string }[] {
+      const size = 10 ** (5 - digits.length);
+      const first = Number(digits) * size;
+      const found = [];
+      for (let zip = first; zip < first + size; zip++) {
+        const line = cityOfZip[zip];
+        if (line)
+          found.push({ zip: String(zip).padStart(5, '0'), state: stateAt(line).name, city: nameOn(line) });
+      }
+      return found;
     },
 
     /** The place that a form names. */
@@ -88,7 +101,7 @@ export function placeList(builtText: Buffer) {
       return city && { country: regionOf(country), state: regionOf(state), city: city.name };
     },
 
-    /** For a place that does not exist: the first of its names that the lists do not hold. */
+    /** For a place that does not exist: the first of its names that is not in the lists. */
     firstUnknown(names: LocationNames): keyof LocationNames {
       const country = named(countries.values(), names.country);
       if (!country) return 'country';

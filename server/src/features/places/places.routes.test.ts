@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listCities, listCountries, listStates, lookUpLocation } from 'contract/places';
+import { listCities, listCountries, listStates, lookUpLocation, suggestZipCodes } from 'contract/places';
 import { expect, it } from 'vitest';
 import { describeShop } from '../../testing/describe-shop.js';
 
@@ -66,6 +66,17 @@ describeShop('places', (shop) => {
   ])('of a broken id are refused: cities%s', async (query) =>
     expect((await get(`cities${query}`)).statusCode).toBe(400),
   );
+
+  it('are suggested by the first digits of a ZIP code', async () => {
+    const begin = async (digits: string) => shop.call(suggestZipCodes, { query: { starts_with: digits } });
+    const chicago = await begin('606');
+    expect(chicago).toContainEqual({ zip_code: '60614', state: 'Illinois', city: 'Chicago' });
+    expect(chicago.every(({ zip_code }) => /^606\d\d$/.test(zip_code))).toBe(true);
+    expect((await begin('0210')).every(({ state }) => state === 'Massachusetts')).toBe(true);
+    expect(await begin('000')).toEqual([]);
+    for (const wrong of ['60', '60614', 'abc', '-12', ''])
+      expect((await get(`common/zip-codes?starts_with=${wrong}`)).statusCode).toBe(400);
+  });
 
   it('are named by a ZIP code', async () => {
     const asked = shop.call(lookUpLocation, { body: { zip_code: '94103-1234' } });

@@ -5,12 +5,13 @@ import {
   listStates,
   lookUpLocation,
   stateNotFound,
+  suggestZipCodes,
 } from 'contract/places';
 import type { Refusal } from 'contract/platform/endpoint';
 import { Prepared } from '../../platform/http/prepared.js';
 import { route } from '../../platform/http/route.js';
 import { refuse } from '../../platform/refuse.js';
-import { listAllCountries, listCitiesOf, listStatesOf, lookUpLocationBy } from './places.js';
+import { listAllCountries, listCitiesOf, listStatesOf, lookUpLocationBy, zipsBeginning } from './places.js';
 
 type Named = { readonly id: number; readonly name: string };
 
@@ -38,6 +39,9 @@ export function placesRoutes() {
     route(listCountries, () => preparedCountries(theWorld)),
     route(listStates, ({ query }) => preparedStates(query.country_id)),
     route(listCities, ({ query }) => preparedCities(query.state_id)),
+    route(suggestZipCodes, async ({ query }) =>
+      zipsBeginning(query.starts_with).map(({ zip, ...place }) => ({ zip_code: zip, ...place })),
+    ),
     route(lookUpLocation, async ({ body }) => {
       const found = lookUpLocationBy(body.zip_code);
       if (!found) return { country: null, state: null, city: null };

@@ -13,9 +13,10 @@ export const listAllCountries = () => places().countries();
 export const listStatesOf = (countryId: number) => places().statesOf(countryId);
 export const listCitiesOf = (stateId: number) => places().citiesOf(stateId);
 export const lookUpLocationBy = (zip: string) => places().lookUpLocation(zip);
+export const zipsBeginning = (digits: string) => places().zipsBeginning(digits);
 const unitedStates = 840;
 
-/** A state of the United States in full; as it is where there is no such code. */
+/** The full name of a state of the United States; an unknown code is returned as it is. */
 export const nameOfState = (code: string) =>
   places()
     .statesOf(unitedStates)

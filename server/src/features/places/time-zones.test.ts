@@ -7,7 +7,7 @@ const isKnown = (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZon
 
 it('every state has a time, and every time is one that clocks know', () => {
   const without = unitedStates.filter(({ code }) => timezonesOf(code).length === 0).map(({ code }) => code);
-  // Where no rules of sale are kept.
+  // No rules of sale are kept for these.
   expect(without.toSorted()).toEqual(['AA', 'AE', 'AP', 'AS', 'GU', 'MP']);
   expect(unitedStates.flatMap(({ code }) => timezonesOf(code)).every(isKnown)).toBe(true);
 });

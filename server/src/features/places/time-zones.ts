@@ -5,7 +5,10 @@ const [eastern, central, mountain, pacific] = [
   'America/Los_Angeles',
 ];
 
-/** By the states' codes; of a state with two the one of most people first. Source: IANA, and 49 CFR part 71. */
+/**
+ * By the states' codes; in a state with two zones, the one with more people comes first. Source: IANA, and 49
+ * CFR part 71.
+ */
 const zones: readonly (readonly [codes: string, ...zones: string[]])[] = [
   ['CT DE DC GA ME MD MA NH NJ NY NC OH PA RI SC VT VA WV', eastern],
   ['AL AR IL IA LA MN MS MO OK WI', central],
@@ -27,5 +30,5 @@ const zones: readonly (readonly [codes: string, ...zones: string[]])[] = [
 
 const byState = new Map(zones.flatMap(([codes, ...named]) => codes.split(' ').map((code) => [code, named])));
 
-/** None where no store can stand: no rules are kept of that place. */
+/** None for a place where no store can be, because no rules are kept for it. */
 export const timezonesOf = (state: string): readonly string[] => byState.get(state) ?? [];

@@ -5,7 +5,10 @@ const file = new URL('../../../places/zip-middles.txt.br', import.meta.url);
 
 const steps = 100;
 
-/** Hundredths of a degree at twice the number of the ZIP code: an object for each would take ten times as much. */
+/**
+ * In hundredths of a degree, two numbers at twice the ZIP code: an object for each would take ten times the
+ * memory.
+ */
 function readMiddles() {
   const middles = new Int16Array(200_000);
   let zip = 0;
@@ -21,11 +24,11 @@ function readMiddles() {
 
 let read: Int16Array | undefined;
 
-/** The middle of a ZIP code, to about half a mile; undefined where it is not known. */
+/** The middle of a ZIP code's area, to about half a mile; undefined when it is not known. */
 export function middleOfZip(zip: string) {
   const middles = (read ??= readMiddles());
   const at = 2 * Number(zip.slice(0, 5));
   const [latitude, longitude] = [middles[at], middles[at + 1]];
-  // No ZIP code lies in the sea off Africa.
+  // Zeros mean that it is unknown: no ZIP code lies at 0° in the sea off Africa.
   return latitude && longitude ? { latitude: latitude / steps, longitude: longitude / steps } : undefined;
 }

@@ -21,8 +21,8 @@ type Profile = Received<typeof updateProfile>['body'];
 const fields = { country: 'country', state: 'state', city: 'city', zip: 'zip' };
 
 /**
- * Saves everything but the e-mail address. If another one was sent, the answer says that it takes the
- * password.
+ * Saves everything but the e-mail address. If another address was sent, the answer says that changing it
+ * takes the password.
  */
 export async function updateProfileOf(
   tx: Transaction,

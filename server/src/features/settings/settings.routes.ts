@@ -42,7 +42,7 @@ import {
 import { changeStoreTermsBy, storeTermsOf } from './terms/store-terms.js';
 import { changeDeliveryZipsBy, changeSlotPlanBy, waysOf } from './ways/ways.js';
 
-/** What the staff set of a store; its customers meet it at the next call. */
+/** What staff set for a store; customers see the change at their next call. */
 export const settingsRoutes = (
   shop: Shop,
   payments: Opening['payments'],

@@ -25,7 +25,7 @@ export function openStaff(shop: Shop, passwords: Passwords) {
     ],
     workers: staffWorkers(shop),
     askers,
-    /** What is no answer of the contract: it goes on for as long as somebody listens. */
+    /** Not a call of the contract, because it goes on for as long as somebody listens. */
     serve: (app: FastifyInstance) => serveLive(app, shop, askers),
   };
 }

@@ -26,7 +26,7 @@ describeShop("the staff's calls", (shop) => {
       headers,
       ...(asked.shape.body && { payload: {} }),
     });
-  /** Nothing else than an envelope has one. */
+  /** Only envelopes have a code. */
   const codeOf = ({ headers, body }: Awaited<ReturnType<typeof ask>>) =>
     String(headers['content-type']).startsWith('application/json')
       ? (JSON.parse(body) as { code?: string }).code
@@ -51,7 +51,7 @@ describeShop("the staff's calls", (shop) => {
 
   it.each(staffRoles)('are answered to a %s as far as the role goes, and no further', async (role) => {
     for (const asked of closed()) {
-      // What is everybody's is for those who hold its key at all stores.
+      // Things that belong to all stores are for those who hold the key at all stores.
       const isOfAll = asked.shape.refusals?.includes(notAllowed);
       const person = await openTestPerson(shop, { role, store_id: isOfAll ? null : own });
       const code = codeOf(await ask(asked, by(person)));

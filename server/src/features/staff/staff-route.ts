@@ -11,10 +11,10 @@ type Who<E extends Endpoint> = E['shape'] extends { open: true }
       ? StaffActor
       : StaffAsker;
 type Asking<E extends Endpoint> = Received<E> & { person: Who<E>; call: Call } & WithFile<E>;
-/** Each of staff's calls says who may: anybody, or the holders of a key. */
+/** Each call of staff declares who may make it: anybody, or the holders of a key. */
 type Declared = Endpoint & { readonly shape: { readonly open: true } | { readonly may: StaffKey } };
 
-/** Ties a contract of staff's to the service that keeps it. */
+/** Ties a contract of staff to the service that fulfils it. */
 export const staffRoute = <E extends Declared>(
   endpoint: E,
   answer: (asking: Asking<E>) => Promise<Answering<E>>,

@@ -10,8 +10,8 @@ const inOrder = (one: Movement, other: Movement) =>
   one.store_id - other.store_id || one.product_id - other.product_id;
 
 /**
- * The only way to change what is on hand: the database takes what stands here over to the shelves, and says
- * what is there now. The shelves are locked in the order of their products, as everybody locks them.
+ * The only way to change what is on hand: the database applies each movement to its shelf and returns what is
+ * there now. The shelves are locked in the order of their products, as everywhere.
  */
 export const insertMovements = (tx: Transaction, movements: readonly Movement[]) =>
   tx
@@ -20,7 +20,7 @@ export const insertMovements = (tx: Transaction, movements: readonly Movement[])
     .returning(['store_id', 'product_id', 'on_hand'])
     .execute();
 
-/** Ends a statement whose `moved` names what an order takes from the shelf, or gives back to it. */
+/** Ends a statement whose `moved` lists what an order takes from the shelf or gives back to it. */
 export const movedByOrder = (
   { now }: Pick<Db, 'now'>,
   orderId: Uuid,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from '../../platform/audit.js';
 
-/** Without one of these something else could change what is on hand, or what was written about it. */
+/** Without one of these, something else could change what is on hand, or what was written about it. */
 const guards = [
   'on_hand_is_moved',
   'on_hand_is_moved_first',

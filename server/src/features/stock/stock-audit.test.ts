@@ -12,11 +12,11 @@ const addsUp = '✗ What left by a transfer has come, is missing, or is under wa
 const supplied = '✗ What a supply order says has come was put onto the shelves';
 const guarded = '✗ Nothing but a movement changes what is on hand, and movements stay';
 
-/** Takes a change back when it has been looked at. */
+/** Thrown to undo a change after looking at it. */
 class LookedAt extends Error {}
 
 describeShop("the stock's audit", (shop) => {
-  /** What is told of a shop in which this was done, its guards asleep meanwhile. */
+  /** What the audit reports of a shop after `harm` is done with its guards switched off. */
   async function toldAfter(...harm: string[]) {
     const lines: string[] = [];
     const looking = shop.shop.write(async (tx) => {

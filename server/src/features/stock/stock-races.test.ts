@@ -36,7 +36,7 @@ describeShop('one bottle that many move at once', (shop) => {
         lines: products.map((product_id) => ({ product_id, bottles: 12 })),
       },
     });
-  /** Looks and tries again, as a manager does whom a sale has overtaken. */
+  /** Looks and tries again, as a manager does after a sale came in between. */
   async function breaksOne(): Promise<void> {
     const { on_hand: seen } = await shelfOf(shop, mission, chateauneuf);
     const body = { kind: 'broken' as const, bottles: 1, why: 'Dropped', seen };

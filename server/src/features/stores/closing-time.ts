@@ -6,7 +6,7 @@ import { momentAt } from './store-wall.js';
 const farthest = 60;
 
 /**
- * When the store closes on this day, or on the next one on which it opens; with the day where it never does.
+ * When the store closes on this day, or on the next day when it opens; if it never opens, the end of the day.
  */
 export function closingFrom(opening: Opening, timezone: string, day: string): Date {
   for (let away = 0; away <= farthest; away++) {

@@ -1,11 +1,11 @@
-/** Degrees; null where nobody has entered them. */
+/** In degrees; null when nobody has entered them. */
 export type Place = { latitude: number | null; longitude: number | null };
 
 const earthRadius = 3_958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const halfChord = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
 
-/** As the crow flies, to the tenth of a mile; null where a place is not known. */
+/** In a straight line, to the tenth of a mile; null when one of the places is not known. */
 export function milesBetween(here: Place, there: Place): number | null {
   if (here.latitude === null || here.longitude === null) return null;
   if (there.latitude === null || there.longitude === null) return null;

@@ -13,7 +13,7 @@ export const selectPauses = (db: Db, storeId: number) =>
     .orderBy('mode', 'desc')
     .execute();
 
-/** In the place of one that is over. Undefined where somebody else's still lasts. */
+/** Replaces a pause that is over. Undefined when another pause still lasts. */
 export const insertPause = (tx: Transaction, { store_id, mode, ...pause }: Pause) =>
   tx
     .insertInto('store_pause')

@@ -6,7 +6,7 @@ import { lookUpLocationBy, middleOfZip } from '../places/index.js';
 import { milesBetween } from './miles-between.js';
 import { selectStores } from './stores.sql.js';
 
-/** Every store by how far it is; none where the middle of the ZIP code is not known, as on a ship. */
+/** Every store, sorted by its distance; none when the middle of the ZIP code is not known, as on a ship. */
 export async function listStoreDistances(db: Db, zip: string): Promise<StoreDistances> {
   const found = lookUpLocationBy(zip);
   if (!found) throw refuse(zipUnknown, { message: `There is no ZIP code ${zip}.` });

@@ -18,7 +18,7 @@ export const selectStoreFacts = (db: Db, id: number) =>
 
 type StoreSlugs = { city_slug: string; slug: string };
 
-/** Of another store than this one; without one of any. */
+/** A store other than `besides`; with null, any store. */
 export const selectStoreAt = (db: Db, { city_slug, slug }: StoreSlugs, besides: number | null) =>
   db
     .selectFrom('store')
@@ -48,7 +48,7 @@ export type StorePlaceRow = Pick<
   | 'license_until'
 >;
 
-/** Stores are counted: whoever begins another one waits until this transaction has ended. */
+/** Stores are numbered one after the other: whoever begins another one waits until this transaction ends. */
 export const lockStores = (tx: Transaction) => sql`lock table store in share row exclusive mode`.execute(tx);
 
 export async function insertStore(tx: Transaction, row: StorePlaceRow & { slug: string }) {

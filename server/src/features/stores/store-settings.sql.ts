@@ -1,7 +1,7 @@
 import type { Hours, SpecialDay } from 'contract/stores';
 import type { Db, Transaction } from '../../platform/database/database.js';
 
-/** Whoever changes the same store next waits until this transaction has ended; whoever orders there does not. */
+/** Whoever changes the same store next waits until this transaction ends; orders there do not. */
 export const lockStore = (tx: Transaction, id: number) =>
   tx.selectFrom('store').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
@@ -48,7 +48,7 @@ export type StoreTermsRow = Awaited<ReturnType<typeof selectStoreTerms>>;
 export const updateStoreTerms = (tx: Transaction, id: number, terms: StoreTermsRow) =>
   tx.updateTable('store').set(terms).where('id', '=', id).execute();
 
-/** Those from a day on; what was before stays as it was. */
+/** Replaces the days from this one on; earlier ones stay as they were. */
 export async function replaceSpecialDays(
   tx: Transaction,
   storeId: number,

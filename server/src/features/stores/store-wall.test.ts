@@ -9,7 +9,7 @@ const shown = (timezone: string, moment: Date) =>
 const told = (timezone: string, moment: Date) =>
   new Date(storeWall(timezone, moment)).toISOString().slice(0, 19).replace('T', ' ');
 
-// Kathmandu is off by a quarter of an hour, and Lord Howe moves its clock by half of one.
+// Kathmandu's offset ends in a quarter of an hour, and Lord Howe changes its clock by half an hour.
 const timezones = [
   'America/Chicago',
   'America/Phoenix',

@@ -28,7 +28,7 @@ const hours = sql<{ weekday: number; opens: string; closes: string }[]>`
     from store_hours where store_id = store.id
   ), '[]')`;
 
-/** Those of the day before yesterday too: a night may go on into the day that follows. */
+/** Includes the day before yesterday, because a night may last into the following day. */
 const specialDays = (db: Db) => sql<SpecialDay[]>`
   coalesce((
     select json_agg(json_build_object(
@@ -42,7 +42,7 @@ const modes = sql<FulfilmentMode[]>`
   array(select mode from store_mode where store_id = store.id
     order by array_position(array['pickup', 'delivery', 'shipping'], mode))`;
 
-/** Also those that are over: whoever asks knows what time it is. */
+/** Includes pauses that are over, because the caller compares them with the clock. */
 const pauses = sql<{ mode: PausableMode; until: string; reason: string }[]>`
   coalesce((
     select json_agg(json_build_object('mode', mode, 'until', paused_until, 'reason', reason))
@@ -93,7 +93,10 @@ export const selectSellingRule = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Its terms after a sale: until when it accepts returns, what a dollar earns, and what goes back without a manager. */
+/**
+ * A store's terms after a sale: until when it accepts returns, what a dollar earns, and how much goes back
+ * without a manager.
+ */
 export const selectAfterSale = (db: Db, id: number) =>
   db
     .selectFrom('store')
@@ -117,7 +120,7 @@ export const selectStoreFronts = (db: Db, ids: readonly number[]) =>
     .orderBy('name')
     .execute();
 
-/** What earns points at each store, what they are worth and how long they last: null is for ever. */
+/** How each store's points are earned, what they are worth and how long they last: null is forever. */
 export const pointsTerms = (db: Db) =>
   db
     .selectFrom('store')

@@ -14,7 +14,7 @@ import {
 } from './stores.sql.js';
 import { byTradingTerms } from './trading-terms.js';
 
-/** Where it stands, and whether it trades, is for the shop alone to reckon with. */
+/** Where a store stands and whether it trades is only for the shop's own computations. */
 export type StoreSeen = Store & Place & Pick<StoreRow, 'standing'>;
 
 const asSeenAt = (row: StoreRow, now: Date): StoreSeen => ({
@@ -22,7 +22,7 @@ const asSeenAt = (row: StoreRow, now: Date): StoreSeen => ({
   open_now: isOpenAt(row, row.timezone, now),
 });
 
-/** Also those that are still prepared, and those that have closed. */
+/** Includes stores that are still prepared, and those that have closed. */
 export async function listAllStores(db: Db): Promise<StoreSeen[]> {
   return (await selectStores(db)).map((row) => asSeenAt(row, db.now));
 }
@@ -36,12 +36,12 @@ export async function getStoreBySlugs(db: Db, citySlug: string, storeSlug: strin
   return asSeenAt(row, db.now);
 }
 
-/** Refuses an id that no store has that customers see. */
+/** Refuses an id that belongs to no store that customers see. */
 export async function checkStore(db: Db, id: number) {
   if ((await selectStanding(db, id))?.standing !== 'open') throw refuse(storeNotFound);
 }
 
-/** For the staff, who also work where nothing is sold yet. */
+/** For staff, who also work at stores where nothing is sold yet. */
 export async function checkWorkplace(db: Db, id: number) {
   const store = await selectStanding(db, id);
   if (!store || store.standing === 'closed') throw refuse(storeNotFound);

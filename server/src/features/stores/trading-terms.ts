@@ -6,7 +6,7 @@ const mostKept = 2_000;
 const kept = new BoundedMap<string, { readonly facts: unknown }>(mostKept);
 const stamps = new WeakMap<Db, Promise<string>>();
 
-/** Asked once in a transaction: a purchase is judged by one set of terms, and not by two of them in turn. */
+/** Read once in a transaction, so that a purchase is judged by one set of terms and not by two. */
 function stampOf(db: Db) {
   const stamp = stamps.get(db) ?? selectTermsStamp(db);
   stamps.set(db, stamp);
@@ -14,9 +14,9 @@ function stampOf(db: Db) {
 }
 
 /**
- * What a store sells by, and what follows from it alone, from memory as long as the database says by its stamp
- * that nothing of it has changed: whatever another process has committed counts at once. Whoever gets it does
- * not change it.
+ * What a store sells by, and what follows from it alone, is kept in memory as long as the database's stamp
+ * says that nothing of it has changed. So a change that another process has committed counts at once. Callers
+ * must not change the result.
  */
 export async function byTradingTerms<Facts>(
   db: Db,
@@ -28,7 +28,8 @@ export async function byTradingTerms<Facts>(
   const known = kept.get(place);
   if (known) return known.facts as Facts;
   const facts = await read();
-  // Terms that changed while they were read are somebody else's, or may come to nothing.
+  // Terms that changed while they were read may belong to another transaction that comes to nothing, so they
+  // are not kept.
   if ((await selectTermsStamp(db)) === stamp) kept.set(place, { facts });
   return facts;
 }

@@ -26,7 +26,10 @@ describeShop('today', (shop) => {
     await ada.patch(more);
     return (await ada.buys('card', cards.approves)).order;
   };
-  /** What the store's own accounts have earned by the orders of today, canceled ones taken off again; in cents. */
+  /**
+   * What the store's own accounts have earned from today's orders, less what cancelled ones gave back; in
+   * cents.
+   */
   const earnedByLedger = () =>
     shop.shop.read(async (db) => {
       const { rows } = await sql<{ earned: number }>`
@@ -41,7 +44,7 @@ describeShop('today', (shop) => {
       return rows[0]!.earned;
     });
 
-  // It is ten in the morning of a Friday.
+  // It is ten o'clock on a Friday morning.
   it('agrees with the ledger to the cent, hour by hour and tender by tender', async () => {
     expect((await see()).sales).toMatchObject({ total: await earnedByLedger() });
     await give(shop, ada.id, 'store_credit', 1_733);

@@ -62,7 +62,7 @@ function storesFor({ roles }: StaffAsker, store: number | undefined): Stores {
   return [store];
 }
 
-/** The day so far, and what waits for a person. */
+/** The day so far, and the work that waits for a person. */
 export async function showToday(
   db: Db,
   asker: StaffAsker,

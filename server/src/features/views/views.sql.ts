@@ -11,7 +11,7 @@ export const selectViews = (db: Db, person: Uuid) =>
     .orderBy('id')
     .execute();
 
-/** By their owner, so that two windows of one person take turns. */
+/** Locked by their owner, so that two windows of one person take turns. */
 export async function lockViews(tx: Transaction, person: Uuid) {
   await tx.selectFrom('staff_person').select('id').where('id', '=', person).forUpdate().execute();
   return tx

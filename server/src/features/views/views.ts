@@ -19,7 +19,7 @@ export async function renameViewOf(tx: Transaction, person: Uuid, view: Omit<Sav
   return selectViews(tx, person);
 }
 
-/** What another window has saved or deleted meanwhile is no reason to refuse. */
+/** Views that another window has saved or deleted meanwhile are no reason to refuse. */
 export async function sortViewsOf(tx: Transaction, person: Uuid, ids: readonly Uuid[]) {
   const before = await lockViews(tx, person);
   const rank = new Map(ids.map((id, at) => [id, at]));

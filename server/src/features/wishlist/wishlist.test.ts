@@ -36,7 +36,7 @@ describeShopOnBoth('the wishlist', (shop) => {
     );
     return shelf.price;
   };
-  /** So many wishes, as they come to be over the years. */
+  /** Adds this many wishes, as they collect over the years. */
   const fill = (count: number) =>
     shop.shop.write((tx) =>
       tx

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { seconds } from '../clock.js';
 import { processName } from './process-name.js';
 
-/** The connection took the question, and nothing came back in time. */
+/** The query was sent, but no answer came in time. */
 export class Silence extends Error {}
 
 /**
- * A connection of its own, beside those of the pool: however busy they are, its answer is about the database. One that
- * has fallen silent or was lost is made anew for the next question.
+ * A connection besides those of the pool: however busy they are, its answer tells about the database. If it
+ * falls silent or is lost, the next query gets a new one.
  */
 export class Aside {
   readonly #url: string;
@@ -21,7 +21,7 @@ export class Aside {
     this.#longestSilence = longestSilence;
   }
 
-  /** One row; one question at a time. */
+  /** Returns one row. Takes one query at a time. */
   async ask<Row extends pg.QueryResultRow>(question: string, values: readonly unknown[] = []): Promise<Row> {
     const client = this.#client ?? this.#make();
     let isOver = false;
@@ -31,7 +31,7 @@ export class Aside {
       isSilent = true;
       client.connection.stream.destroy();
     };
-    // Not at once: the answer may lie there unread, when this process was the one that stood still.
+    // Not at once: if this process itself stood still, the answer may have arrived and not been read yet.
     const late = setTimeout(() => setImmediate(endSilence), this.#longestSilence);
     try {
       if (this.#client !== client) await client.connect();
@@ -58,7 +58,7 @@ export class Aside {
     const forget = () => {
       if (this.#client === client) this.#client = undefined;
     };
-    // Its loss is an answer to the next question.
+    // If the connection is lost, the next query finds out.
     client.on('error', forget);
     client.on('end', forget);
     return client;

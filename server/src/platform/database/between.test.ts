@@ -36,7 +36,7 @@ describe.skipIf(!postgres)('what stands between the shop and its database', () =
     const knows = poolWith(atTheBeginning);
     const { query } = pg.Client.prototype;
     const asked: unknown[] = [];
-    // As PgBouncer before 1.21 between transactions: while another one holds the connection.
+    // Acts like PgBouncer before 1.21 between transactions, while another one holds the connection.
     pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
       const [first] = args as [{ name?: string } | string];
       asked.push(first);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a connection begins with, sent as `options`. */
+/** The settings that a connection begins with, sent as `options`. */
 export const atTheBeginning = {
   TimeZone: 'UTC',
   statement_timeout: '30s',
@@ -18,15 +18,15 @@ const inForce = {
 };
 
 /**
- * What stands between the shop and its database may drop what a connection began with, or hand each
- * transaction to another connection that knows none of its named statements. Nothing of that shows before
- * two ask at once. Tells what is dropped.
+ * A pooler between the shop and its database may drop the settings that a connection begins with, or hand
+ * each transaction to another connection that does not know its named statements. Neither shows before two
+ * queries run at once. Returns what is dropped.
  */
 export async function droppedBetween(pool: pg.Pool): Promise<string | undefined> {
   const [one, other] = [await pool.connect(), await pool.connect()];
   try {
     await one.query<Settings>(inForce);
-    // Takes what has just become free, which is where the statement is known.
+    // Takes the connection that has just become free, which knows the statement.
     await other.query('begin');
     const [settings] = (await one.query<Settings>(inForce)).rows;
     await other.query('rollback');

@@ -6,7 +6,9 @@ import { traceStatement } from '../tracing/trace-statement.js';
 import { DatabaseAway } from './database-away.js';
 import { keepPlans, StatementNames } from './keep-plans.js';
 
-/** Longer than the server's own deadline of 30 s: only one that has fallen silent is met by it. */
+/**
+ * Longer than the server's own deadline of 30 s, so that only a connection that has fallen silent reaches it.
+ */
 const longestStatement = seconds(35);
 const look = seconds(1);
 const inFailedTransaction = '25P02';
@@ -18,8 +20,8 @@ class Line {
   readonly #log: Log;
   readonly #onLost: () => void;
   /**
-   * Looks since the question; counted, since a process that was paused for a minute has still to read the
-   * answer.
+   * Number of looks since the query was sent. It counts looks instead of time, because a process that was
+   * paused for a minute has not read the answer yet.
    */
   #looks: number | undefined;
   #isLost = false;
@@ -30,7 +32,8 @@ class Line {
     this.#client = client;
     this.#log = log;
     this.#onLost = onLost;
-    // Without a listener a lost connection would end this process, whether it is idle or in a transaction.
+    // Without a listener, a lost connection would end this process, whether the connection is idle or in a
+    // transaction.
     client.on('error', (error) => this.#lose(error));
     client.on('end', () => {
       this.#isLost = true;
@@ -56,7 +59,7 @@ class Line {
     return answer instanceof Promise ? answer.then(this.#succeeded, this.#failed) : answer;
   };
 
-  /** What is asked in one turn of the event loop is sent in one piece: each costs a call of the system. */
+  /** Sends the queries of one turn of the event loop in one piece, because each piece costs a system call. */
   #gather() {
     if (this.#isGathering) return;
     this.#isGathering = true;
@@ -74,8 +77,8 @@ class Line {
   };
 
   /**
-   * What travelled behind a statement that failed is refused because of that one: its error is the one to be told, and
-   * first by whoever asked for it, who may know what it means.
+   * Statements that were sent behind one that fails are refused because of it. So its error is the one to
+   * report, and it goes first to the caller of that statement, who may know what it means.
    */
   readonly #failed = async (error: unknown) => {
     if ((error as { code?: string }).code === inFailedTransaction) {
@@ -87,11 +90,11 @@ class Line {
     throw error;
   };
 
-  /** What the server refuses stays as it is; what never got an answer is told apart from it. */
+  /** An error from the server stays as it is; a query that got no answer throws a different one. */
   readonly failure = (error: unknown): unknown =>
     this.#isLost && !(error instanceof pg.DatabaseError) ? new DatabaseAway(error) : error;
 
-  /** Ends a connection that has not answered for so long. */
+  /** Ends a connection that has not answered for this long. */
   lookAfter(longest: number) {
     if (this.#looks !== undefined && ++this.#looks * look > longest)
       this.hangUp('The database did not answer in time.');
@@ -103,21 +106,21 @@ class Line {
 }
 
 /**
- * The connections of a pool: what is asked is kept by its name, and a silent one does not hold anybody for
- * ever.
+ * The connections of a pool: statements are kept by name, and a silent connection does not hold anybody up
+ * forever.
  */
 export class Connections {
   readonly pool: pg.Pool;
   readonly #lines = new Map<pg.Client, Line>();
   #looking: NodeJS.Timeout | undefined;
-  /** Since the start. */
+  /** The number of connections made since the start. */
   made = 0;
   lost = 0;
 
   constructor(pool: pg.Pool, log: Log) {
     this.pool = pool;
     const names = new StatementNames();
-    // It is told of a lost connection by the connection itself, too; unheard it would end this process.
+    // The connection itself reports its loss too; but without this listener the error would end the process.
     pool.on('error', () => {});
     pool.on('connect', (client) => {
       this.made++;
@@ -136,19 +139,22 @@ export class Connections {
     }
   }
 
-  /** From now on no statement is waited for longer than this. What sets up a shop may take its time. */
+  /**
+   * From now on no statement may take longer than this. Setting up a shop, which comes before, may take its
+   * time.
+   */
   keepWatch(longest = longestStatement) {
     this.#looking ??= setInterval(() => {
       for (const line of this.#lines.values()) line.lookAfter(longest);
     }, look).unref();
   }
 
-  /** Ends each connection that there is now: the pool makes new ones for whoever asks next. */
+  /** Ends all present connections: the pool makes new ones when they are needed. */
   renew(reason: string) {
     for (const line of this.#lines.values()) line.hangUp(reason);
   }
 
-  /** Says goodbye, and does not wait for one that does not hear it. */
+  /** Says goodbye to each connection, without waiting for those that do not answer. */
   async end() {
     clearInterval(this.#looking);
     const late = setTimeout(() => this.renew('The shop is closing.'), longestGoodbye);

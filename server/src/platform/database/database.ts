@@ -21,11 +21,11 @@ import { mostWriters } from './writers.js';
 
 type Moment = { readonly now: Date };
 
-/** What a query runs on, with the moment that it is asked at. */
+/** Runs queries, and knows the moment at which they are made. */
 export type Db = Kysely<Tables> & Moment;
 export type Transaction = KyselyTransaction<Tables> &
   Moment & {
-    /** Runs when the transaction is durable, and not at all when it is not. */
+    /** Runs when the transaction is durable, and never when it fails. */
     afterCommit(work: () => void): void;
     /** Says that a job was written: the job runner looks at it after the commit. */
     leaveWork(lane: Lane): void;
@@ -37,16 +37,17 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 const metInWrongOrder = new Set(['40001', '40P01']);
 const mostAttempts = 4;
 
-/** It would succeed if it came again. */
+/** The same transaction would succeed if it were repeated. */
 const isWorthRepeating = (error: unknown) =>
   metInWrongOrder.has((error as { code?: string } | null)?.code ?? '') || isPlanOutdated(error);
 
 /**
- * What asks the database how it is: of PostgreSQL a connection of its own, of the embedded one its thread.
+ * Checks the health of the database: on a connection of its own for PostgreSQL, by its thread for the
+ * embedded one.
  */
 type Alive = { start(): void; ask(): Promise<Pulse>; close(): void };
 
-/** Hears what is notified on a channel, by whichever process, until it is closed. */
+/** Listens for notifications on a channel, from whichever process, until it is closed. */
 type HearOn = (channel: string, hear: Hear) => { close(): Promise<void> };
 
 type Parts = {
@@ -88,7 +89,7 @@ export class Database {
     return this.#connections.pool;
   }
 
-  /** How many were made since the start, and how many of them broke or fell silent. */
+  /** How many connections were made since the start, and how many of them broke or fell silent. */
   get connectionsSoFar() {
     const { made, lost } = this.#connections;
     return { made, lost };
@@ -105,7 +106,8 @@ export class Database {
   }
 
   /**
-   * By the replica, if there is one that serves and has come as far as this position; else by the database itself.
+   * Runs on the replica, if one serves and has come as far as this position; otherwise on the database
+   * itself.
    */
   async readCopy<Result extends object>(
     position: Position,
@@ -116,7 +118,10 @@ export class Database {
     return result ?? this.read(work);
   }
 
-  /** All that is asked sees one moment, whatever is written meanwhile. Nothing in it may wait for anybody outside. */
+  /**
+   * All its queries see the same moment, whatever is written meanwhile. It must not wait for anybody outside
+   * the shop.
+   */
   snapshot<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
     const now = this.#clock.now();
     return this.kysely
@@ -154,7 +159,10 @@ export class Database {
     }
   }
 
-  /** Said when the shop is set up: from now on nothing may keep it waiting, and silence is found out. */
+  /**
+   * Called when the shop is set up: from now on nothing may keep it waiting, and a silent database is found
+   * out.
+   */
   keepWatch() {
     this.#connections.keepWatch();
     this.#alive.start();
@@ -168,7 +176,7 @@ export class Database {
     this.#alive.close();
     await this.replica?.close();
     await this.kysely.destroy();
-    // Who never asked Kysely has no connection that it would end.
+    // If Kysely was never used, it has no connection to end.
     if (!this.pool.ending) await this.#connections.end();
     await this.#closeEmbedded?.();
   }

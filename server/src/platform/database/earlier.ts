@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Uuid } from '../ids.js';
 
-/** All stores, or these. */
+/** All stores, or only these. */
 export type Stores = 'all' | readonly number[];
 
-/** A stretch of what happened, the newest first: what came before the last entry that is known. */
+/** A part of what happened, newest first: the entries before the last one that the caller knows. */
 export type Stretch = {
   readonly stores: Stores;
   readonly before?: { readonly at: Date; readonly id: Uuid } | undefined;
@@ -23,6 +23,6 @@ export const isEarlier = (at: string, id: string, before: Stretch['before']) =>
 
 type Happened = { readonly at: Date; readonly id: Uuid };
 
-/** Puts what comes from several tables into one list, in the order of each of them. */
+/** Sorts entries from several tables into one list, newest first. */
 export const newestFirst = (one: Happened, other: Happened) =>
   other.at.getTime() - one.at.getTime() || (other.id > one.id ? 1 : -1);

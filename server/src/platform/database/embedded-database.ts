@@ -47,7 +47,10 @@ async function startIn(folder: string, log: Log, otherwise: CannotStart) {
   return server;
 }
 
-/** Made aside and put in place whole, so that a first start that is cut off leaves nothing half made. */
+/**
+ * Made beside its place and moved there whole, so that a first start that is cut off leaves nothing half
+ * made.
+ */
 async function createIn(folder: string, log: Log) {
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
@@ -71,13 +74,13 @@ export async function openEmbeddedDatabase(folder: string, log: Log, progress: P
     progress('Creating the database: this happens once and takes a few seconds');
     await createIn(folder, log);
   }
-  // Without this file the database would take the folder for a new one and begin again in it.
+  // Without this file the database would treat the folder as new and start over in it.
   if (!existsSync(path.join(folder, 'PG_VERSION'))) throw damaged({ folder });
   const server = await startIn(folder, log, damaged({ folder }));
   const listeners = new EmbeddedListeners();
   const pool = new pg.Pool({
-    // There is one connection in there: whoever asks the pool inside an open transaction gets an error, not a
-    // hang.
+    // There is only one connection: using the pool inside an open transaction gives an error instead of
+    // hanging.
     max: 1,
     pipeline: true,
     idleTimeoutMillis: 0,

@@ -3,7 +3,7 @@ import type { Hear } from './listen.js';
 
 type Listening = { channel: string; hear: Hear };
 
-/** Who hears what is notified in the embedded database: on its one connection, also on the one that follows it. */
+/** Hears notifications in the embedded database: on its one connection, and on any that replaces it. */
 export class EmbeddedListeners {
   readonly #all = new Set<Listening>();
 
@@ -20,7 +20,7 @@ export class EmbeddedListeners {
   add(pool: pg.Pool, channel: string, hear: Hear) {
     const listening = { channel, hear };
     this.#all.add(listening);
-    // Where this fails the connection is lost, and the next one listens from its beginning.
+    // If this fails, the connection is lost, and the next one listens from its beginning.
     void pool
       .connect()
       .then((client) => client.query(listenTo(client, channel)).finally(() => client.release()))

@@ -7,11 +7,11 @@ import { WireSocket } from './wire-socket.js';
 
 const restartPause = seconds(1);
 
-/** A worker thread with the database of one folder; rejects when the database does not come up in it. */
+/** A worker thread with the database of one folder; rejects when the database does not start in it. */
 async function startDatabase(folder: string) {
   const options = { workerData: { folder }, stdout: true, stderr: true };
   const worker = startWorker('embedded-worker', import.meta.url, options);
-  // Its words are for PostgreSQL's developers; unread they would pile up.
+  // Its output is for PostgreSQL's developers, but if nobody reads it, it piles up.
   worker.stdout.resume();
   worker.stderr.resume();
   const stopped = () => new Error('The embedded database stopped while it was starting.');
@@ -24,14 +24,14 @@ async function startDatabase(folder: string) {
     throw error;
   });
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
-  // A crash comes as an error and then as an exit; the exit is what is acted on.
+  // A crash is reported as an error and then as an exit; the code reacts to the exit.
   worker.on('error', () => {});
   return worker;
 }
 
 /**
- * The embedded database as a server: a worker that ends unasked is replaced, and what was committed is on the
- * disk.
+ * The embedded database as a server: a worker that ends unexpectedly is replaced, and committed data are on
+ * the disk.
  */
 export class EmbeddedServer {
   readonly #folder: string;
@@ -98,14 +98,14 @@ export class EmbeddedServer {
     });
   }
 
-  /** How often the database has asked the disk to keep what was written. */
+  /** How often the database has made the disk sync what was written. */
   async syncs() {
     return (await this.#ask<number>('syncs')) ?? 0;
   }
 
   /**
-   * Copies its folder between two statements, so that the copy is what a power cut would leave; says for how many
-   * milliseconds nothing else was answered.
+   * Copies the database's folder between two statements, so that the copy is what a power cut would leave;
+   * returns for how many milliseconds no statement was answered.
    */
   copyTo(folder: string): Promise<number> {
     const worker = this.#worker;
@@ -118,10 +118,9 @@ export class EmbeddedServer {
     }).finally(() => port1.close());
   }
 
-  /** Whether the database is there, and between two statements or done with all of them. */
+  /** Whether the database is alive, either between two statements or idle. */
   isAnswering(): Promise<boolean> {
-    // One question is under way at a time: who asks while it is busy would otherwise wait in there by the
-    // hundred.
+    // One check runs at a time: otherwise hundreds would wait in a busy worker.
     this.#answering ??= this.#ask<number>('syncs')
       .then((syncs) => syncs !== undefined)
       .finally(() => {
@@ -135,7 +134,7 @@ export class EmbeddedServer {
     await this.#worker?.terminate();
   }
 
-  /** Settles when a worker that was lost has been replaced. */
+  /** Settles when a lost worker has been replaced. */
   isBack() {
     return this.#back;
   }

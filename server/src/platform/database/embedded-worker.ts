@@ -29,7 +29,9 @@ function syncToDisk(system: NodeFileSystem, stream: { nfd?: number; node: unknow
   return 0;
 }
 
-/** PGlite's own file system answers a sync without doing it: a power cut would lose what was committed. */
+/**
+ * PGlite's own file system answers a sync without doing it, so that a power cut would lose committed data.
+ */
 class DurableNodeFS extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>) {
     const made = await super.init(...given);
@@ -67,8 +69,9 @@ async function rollBack() {
 }
 
 /**
- * One port for each connection: what was meant for a dead one never reaches the next. There is one session in
- * here, so the next one waits until the last has left it: a late rollback would take what the next has begun.
+ * Each connection has its own port, so that messages for a dead one never reach the next. There is only one
+ * session here, so the next connection waits until the last one has left it: otherwise a late rollback would
+ * undo what the next one has begun.
  */
 function serve(connection: MessagePort) {
   const before = lastHasLeft;
@@ -91,7 +94,10 @@ function serve(connection: MessagePort) {
 
 type Copying = { folder: string; told: MessagePort };
 
-/** While this thread copies, it writes nothing: a statement runs from its beginning to its end in one go. */
+/**
+ * While this thread copies, it writes nothing, because each statement runs from beginning to end without a
+ * break.
+ */
 function copy({ folder: to, told }: Copying) {
   const began = performance.now();
   try {

@@ -1,7 +1,7 @@
 import { seconds } from '../clock.js';
 import { Aside, Silence } from './aside.js';
 
-/** What is asked, beside everything that the calls ask. */
+/** The query that checks the database, besides those of the calls. */
 const howItIs = 'show transaction_read_only';
 
 const between = seconds(3);
@@ -9,7 +9,7 @@ const longestSilence = seconds(5);
 
 export type Pulse = 'serves' | 'only reads' | 'is away' | 'is silent';
 
-/** Asks the database how it is; that it has fallen silent is told to `onSilence`. */
+/** Checks the database again and again, and calls `onSilence` when it has fallen silent. */
 export class Heartbeat {
   readonly #aside: Aside;
   readonly #onSilence: () => void;
@@ -21,13 +21,13 @@ export class Heartbeat {
     this.#onSilence = onSilence;
   }
 
-  /** Asks at once: a connection that is made after the others have died would find nothing wrong. */
+  /** Connects at once: a connection that is made after the others have died would find nothing wrong. */
   start() {
     void this.ask();
     this.#timer = setInterval(() => void this.ask(), between).unref();
   }
 
-  /** One question is under way at a time, and its answer is for all who wait. */
+  /** One query runs at a time, and its answer is for all who wait. */
   ask(): Promise<Pulse> {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = undefined;

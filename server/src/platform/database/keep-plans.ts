@@ -1,15 +1,12 @@
 import pg from 'pg';
 import { BoundedMap } from '../bounded-map.js';
 
-/** Asks the connection itself, in one of the ways that the driver has. */
+/** Sends a query on the connection itself, in any of the forms that the driver accepts. */
 type Ask = (...asked: unknown[]) => unknown;
 
-/**
- * A statement that was asked before is asked by its name from then on: the server keeps how it is read and
- * planned.
- */
+/** From this use on, a statement is sent by name, so that the server keeps it parsed and planned. */
 const timesBeforeKept = 2;
-/** Every connection keeps its own plans: statements that are made anew each time must not fill its memory. */
+/** Every connection keeps its own plans, so statements that differ each time must not fill its memory. */
 const mostKept = 500;
 
 export class StatementNames {
@@ -31,13 +28,13 @@ export class StatementNames {
   }
 }
 
-/** What another process changed by a migration no longer fits the plan that this connection keeps. */
+/** Another process has migrated the database, and this connection's kept plan no longer fits. */
 export const isPlanOutdated = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 
 type Line = {
   readonly ask: Ask;
-  /** What a failure means to whoever asked. */
+  /** What a failure means to the caller. */
   readonly failure: (error: unknown) => unknown;
 };
 
@@ -50,7 +47,7 @@ export function keepPlans(connection: pg.PoolClient, names: StatementNames, { as
     } catch (error) {
       if (!isPlanOutdated(error)) throw failure(error);
       keeps = false;
-      // A transaction is over with its first error: whoever began it begins again.
+      // The first error ends a transaction, so only the caller who began it can begin again.
       if (connection.getTransactionStatus() !== 'I') throw error;
       return askOnce(text, values);
     }

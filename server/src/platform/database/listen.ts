@@ -4,12 +4,12 @@ import { processName } from './process-name.js';
 
 const pause = seconds(1);
 
-/** Told what was notified; nothing where something may have been missed. */
+/** Called with what was notified; without it when something may have been missed. */
 export type Hear = (told?: string) => void;
 
 /**
- * Hears what other processes notify, on a connection of its own that is made anew whenever it is lost. What
- * was notified in between is not heard: whenever it hears again it calls as if something had been.
+ * Hears what other processes notify, on a connection of its own that is made anew whenever it is lost.
+ * Notifications in between are missed, so whenever it listens again it calls back as if there had been one.
  */
 export class Listener {
   readonly #url: string;
@@ -36,7 +36,7 @@ export class Listener {
     });
     this.#client = client;
     client.on('notification', ({ payload }) => this.#hear(payload));
-    // The pool tells when the database is away; here it is enough to come again.
+    // The pool reports that the database is away; here it is enough to reconnect.
     client.on('error', () => {});
     client.once('end', () => this.#again(client));
     try {
@@ -61,7 +61,7 @@ export class Listener {
     clearTimeout(this.#timer);
     const client = this.#client;
     if (!client) return;
-    // One that has fallen silent does not say goodbye.
+    // A silent connection does not answer the goodbye.
     const late = setTimeout(() => client.connection.stream.destroy(), seconds(2));
     await client.end().catch(() => {});
     clearTimeout(late);

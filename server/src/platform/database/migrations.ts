@@ -15,15 +15,15 @@ const files = () =>
     .filter((file) => file.endsWith('.sql'))
     .sort();
 
-/** Whether the database went through a migration that this version does not have. */
+/** Whether the database has run a migration that this version does not have. */
 async function hasOthers<Tables>(db: Kysely<Tables>, known: ReadonlySet<string>) {
   const asked = sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  // What keeps this from being asked is what the migration failed by, and is told instead.
+  // Whatever makes this query fail also made the migration fail, so the migration's error is reported.
   const { rows } = await asked.catch(() => ({ rows: [] }));
   return rows.some(({ name }) => !known.has(name));
 }
 
-/** Brings the schema to this version, forward only, under a lock that other processes wait for. */
+/** Brings the schema to this version, only ever forward, under a lock that other processes wait for. */
 export async function migrate<Tables>(db: Kysely<Tables>) {
   const known = Object.fromEntries(files().map((file) => [file.replace('.sql', ''), migrationOf(file)]));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 
-/** PostgreSQL cuts off what is longer. */
+/** PostgreSQL cuts longer names off. */
 const longest = 63;
 
-/** How the database's administrator sees whose connection it is, in `pg_stat_activity`. */
+/** The name under which the database's administrator sees a connection in `pg_stat_activity`. */
 export const processName = (what: string) =>
   `cellar-door ${what} ${process.pid}@${hostname()}`.slice(0, longest);

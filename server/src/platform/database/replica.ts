@@ -7,16 +7,16 @@ import type { Connections } from './connections.js';
 import { DatabaseAway, isDatabaseAway } from './database-away.js';
 import type { Tables } from './tables.js';
 
-/** How far the primary's log had come, as it writes it itself: `0/16B3748`. */
+/** A position in the primary's log, as PostgreSQL writes it: `0/16B3748`. */
 export type Position = string;
 
 const between = seconds(1);
 const longestSilence = seconds(2);
-/** Of the looks at the primary: a replica that has not come as far as three looks ago lags. */
+/** A replica lags when it has not come as far as the primary was this many looks ago. */
 const looksKept = 3;
 const longestRead = seconds(5);
 
-/** What was committed a moment ago is there in a moment. */
+/** In milliseconds: what was committed a moment ago arrives within this time. */
 const patience = 50;
 const pause = 10;
 
@@ -26,7 +26,7 @@ export type ReplicaState = (typeof replicaStates)[number];
 type Primary = { of: string; position: Position };
 type Copy = { of: string; is_copy: boolean; is_near: boolean };
 
-/** Of which cluster it is, and which of its databases. */
+/** Identifies the cluster, and the database in it. */
 const identity = `system_identifier || '/' || current_database() as of`;
 const askPrimary = `select ${identity}, pg_current_wal_flush_lsn()::text as position from pg_control_system()`;
 const askCopy = `select ${identity}, pg_is_in_recovery() as is_copy,
@@ -38,8 +38,8 @@ function stateOf({ of, is_copy, is_near }: Copy, primary: string): ReplicaState 
 }
 
 /**
- * A copy of the database that follows it and may only be read. It is asked while it answers and is near; each read says
- * how far it must have come, and is not answered where it has not.
+ * A read-only copy of the database that follows it. It is used as long as it answers and is near; each read
+ * says how far it must have come, and gets no answer if it has not.
  */
 export class Replica {
   readonly #connections: Connections;
@@ -47,7 +47,7 @@ export class Replica {
   readonly #primary: Aside;
   readonly #copy: Aside;
   readonly #log: Log;
-  /** The newest last. */
+  /** The newest is last. */
   readonly #positions: Position[] = [];
   #of = '';
   #timer: NodeJS.Timeout | undefined;
@@ -66,7 +66,7 @@ export class Replica {
     connections.keepWatch(longestRead);
   }
 
-  /** From now on it is looked at again and again; what it is now is known when this resolves. */
+  /** Looks at it regularly from now on; its state is known when this resolves. */
   async follow() {
     await this.#look();
     if (!this.#isClosed) this.#timer = setTimeout(() => void this.follow(), between).unref();
@@ -76,7 +76,7 @@ export class Replica {
     await this.#lookAtPrimary();
     if (this.#isClosed) return;
     const [position] = this.#positions;
-    // Of a primary that has never answered nobody knows what would be near to it.
+    // When the primary has never answered, nothing tells how near the replica is to it.
     const state = position ? await this.#lookAtCopy(position) : 'is away';
     if (this.state === state || this.#isClosed) return;
     if (state === 'serves') this.#log.info({}, 'the replica serves what the catalogue reads');
@@ -84,7 +84,7 @@ export class Replica {
     this.state = state;
   }
 
-  /** One that is away leaves the replica as near as it was. */
+  /** A primary that is away does not change how near the replica is. */
   async #lookAtPrimary() {
     try {
       const { of, position } = await this.#primary.ask<Primary>(askPrimary);
@@ -98,13 +98,13 @@ export class Replica {
     try {
       return stateOf(await this.#copy.ask<Copy>(askCopy, [position]), this.#of);
     } catch {
-      // Whoever waits for an answer there is answered by the primary.
+      // Calls that wait for the replica are answered by the primary instead.
       this.#connections.renew('The replica does not answer.');
       return 'is away';
     }
   }
 
-  /** Undefined where it cannot answer, or has not come so far. */
+  /** Undefined when it cannot answer, or has not come far enough. */
   async read<Result>(
     position: Position,
     work: (kysely: Kysely<Tables>) => Promise<Result>,
@@ -133,7 +133,7 @@ export class Replica {
   }
 }
 
-/** Asked on the connection of the read: behind one address there may be several replicas. */
+/** Asked on the connection of the read itself, because one address may stand for several replicas. */
 async function hasReached(kysely: Kysely<Tables>, position: Position) {
   const question = sql<{ reached: boolean }>`
     select coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, false) as reached`;

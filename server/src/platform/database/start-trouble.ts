@@ -14,7 +14,7 @@ function reasonOf(error: unknown) {
   // A name with several addresses fails with one error for each.
   const first = cause instanceof AggregateError ? cause.errors[0] : cause;
   const reason = (first instanceof Error && first.message) || codeOf(error) || 'it gives no reason';
-  // It stands in the middle of a sentence.
+  // Without its full stop, because it stands in the middle of a sentence.
   return reason.replace(/\.$/, '');
 }
 
@@ -24,9 +24,7 @@ function nameOf(where: Where) {
   return `The database ${pathname.slice(1) || 'without a name'} at ${host}`;
 }
 
-/**
- * What a pooler says that does not pass on what a connection begins with, or does not know named statements.
- */
+/** Errors of a pooler that does not pass on a connection's settings, or does not know named statements. */
 const saidByPooler = new Set(['08P01', '26000', '42P05']);
 
 const oldPooler = (where: Where) =>
@@ -72,7 +70,7 @@ function hasNoRoom(folder: string) {
   }
 }
 
-/** The embedded database ends without a reason when it cannot write; the disk tells. */
+/** When the embedded database cannot write, it ends without a reason, so the disk is looked at. */
 export const embeddedTrouble = (folder: string, otherwise: CannotStart) =>
   hasNoRoom(path.dirname(folder)) ? diskFull({ folder }) : otherwise;
 
@@ -87,7 +85,7 @@ const notAllowed = (where: Where, error: unknown) =>
 
 const embeddedStopped = /^The embedded database stopped/;
 
-/** What goes wrong between opening and serving, as a sentence where a person can do something about it. */
+/** Turns an error between opening and serving into a sentence, if a person can do something about it. */
 export function asStartTrouble(where: Where, error: unknown): unknown {
   if (error instanceof CannotStart) return error;
   const code = codeOf(error);

@@ -9,7 +9,7 @@ import {
 import type { Db } from './database.js';
 import type { Tables } from './tables.js';
 
-/** Stands for a value until the statement is asked with one. */
+/** Stands in a statement for a value that is known only when it is run. */
 class Place {
   readonly name: string;
 
@@ -18,7 +18,7 @@ class Place {
   }
 }
 
-/** Builds and never asks. What is written with its `now` is asked with the moment of whoever asks. */
+/** Builds statements but never runs them. Its `now` becomes the moment of whoever runs the statement. */
 const builder: Db = Object.assign(
   new Kysely<Tables>({
     dialect: {
@@ -41,12 +41,13 @@ const places = new Proxy(
   },
 );
 
-/** Builds as Kysely does, by its methods or by `sql`. */
+/** Anything that Kysely can build, by its methods or by `sql`. */
 type Buildable<Row> = { compile(by: Db): CompiledQuery<Row> };
 
 /**
- * A statement that is built once and asked with other values each time: building it costs more than sending it. It may do
- * nothing with a value but name it: what depends on the values themselves is built anew.
+ * A statement that is built once and run with other values each time, because building it costs more than
+ * sending it. The building code may only name values: a part that depends on a value itself must be built
+ * anew.
  */
 export function statement<Values extends object, Row>(build: (db: Db, values: Values) => Buildable<Row>) {
   let built: CompiledQuery<Row> | undefined;
@@ -61,7 +62,7 @@ export function statement<Values extends object, Row>(build: (db: Db, values: Va
   return {
     all,
     first: async (db: Db, values: Values): Promise<Row | undefined> => (await all(db, values))[0],
-    /** Where there certainly is one. */
+    /** For statements that always return a row. */
     one: async (db: Db, values: Values): Promise<Row> => {
       const [row] = await all(db, values);
       if (!row) throw new Error('What certainly is there is not.');

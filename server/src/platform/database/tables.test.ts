@@ -5,7 +5,7 @@ import { describeShopOnBoth } from '../../testing/describe-shop.js';
 
 const folder = new URL('./tables/', import.meta.url);
 
-/** What the files of `tables` say, as written: a type leaves nothing behind that a test could ask. */
+/** The sources of `tables`, because types leave nothing behind that a test could look at. */
 const sources = readdirSync(folder).map((file) =>
   readFileSync(new URL(file, folder), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
@@ -63,7 +63,7 @@ const tables = new Map(
     .map(([name, table]) => [name, columnsIn(table)]),
 );
 
-/** What the driver makes of a column's type, and so what its TypeScript type must be. */
+/** What the driver returns for a column's type, and therefore its TypeScript type. */
 const families: [RegExp, RegExp][] = [
   [/^(smallint|integer|bigint|real|double precision)$/, /^(number|\d+( \| \d+)*)$/],
   [/^boolean$/, /^boolean$/],
@@ -107,7 +107,7 @@ describeShopOnBoth('the types of the tables', (shop) => {
       const typed = tables.get(table)?.get(column);
       const where = `${table}.${column}`;
       expect([where, typed?.nullable], 'null').toEqual([where, nullable]);
-      // What may be null needs no preset: until the database writes it, there is nothing.
+      // A nullable column needs no preset: until the database writes it, it is null.
       if (typed?.preset && !nullable) expect([where, preset], 'filled in').toEqual([where, true]);
       const family = families.find(([inDatabase]) => inDatabase.test(type));
       expect(family, `${where} is ${type}`).toBeDefined();

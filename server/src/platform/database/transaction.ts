@@ -10,29 +10,31 @@ const [begin, beginByKeptPlans, commit, rollback] = [
 
 /** How a transaction is done. */
 export type Manner = {
-  /** What it is for, as the database names it, where that is no customer's call. */
+  /** The name under which the database shows it, if it is not a customer's call. */
   readonly doing?: string;
-  /** Each statement is planned once and for any values, never anew for those that it is asked with. */
+  /** Each statement is planned once, for any values, and not anew for the values of each run. */
   readonly byKeptPlans?: boolean;
-  /** All that it asks it asks at once, and its commit travels with that: nobody looks at an answer before it. */
+  /** Sends all its queries at once, followed by its commit: no query depends on another's answer. */
   readonly inOneGo?: boolean;
 };
 
 /**
- * For what customers do all day, by statements that find each row by its key: making a plan costs as much as following it.
- * A list, a search or a report is planned by what is asked, and belongs into no such transaction.
+ * For what customers do all day, with statements that find each row by its key: planning these costs as much
+ * as running them. A list, a search or a report needs a plan for its values, and does not belong in such a
+ * transaction.
  */
 export const byKeptPlans: Manner = { byKeptPlans: true };
 
-/** What a transaction is given and never asks: it has a connection already. */
+/** Never asked for a connection, because the transaction has one already. */
 const dialect = new PostgresDialect({
   pool: () => Promise.reject(new Error('A transaction has its connection.')),
 });
 
 /**
- * Kysely's own transaction asks one statement after the other. In this one, what is asked at once travels at once, its
- * `begin` with the first of it; the database does it in the order in which it was asked, one after the other. After the
- * end nobody asks anything on a connection that is somebody else's by then.
+ * Kysely's own transaction sends one statement after the other. This one sends the statements of one moment
+ * together, with `begin` before the first; the database runs them one after the other, in the order in which
+ * they were sent. After the end nothing is sent any more, because the connection may serve somebody else by
+ * then.
  */
 export const inTransaction = <Result>(
   kysely: Kysely<Tables>,
@@ -56,7 +58,7 @@ export const inTransaction = <Result>(
       const [, result] = await Promise.all([
         connection.executeQuery(manner.byKeptPlans ? beginByKeptPlans! : begin!),
         work(tx),
-        // Behind a statement that fails a commit undoes.
+        // If a statement before it failed, the commit rolls back.
         manner.inOneGo && end(),
       ]);
       if (!manner.inOneGo) await end();

@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threa
 const notThere = () => Object.assign(new Error('The embedded database is not there.'), { code: '57P03' });
 
 /**
- * What the `pg` driver takes for a network socket: PostgreSQL's wire protocol over a channel to the worker.
+ * A network socket in the eyes of the `pg` driver: PostgreSQL's wire protocol over a channel to the worker.
  */
 export class WireSocket extends Duplex {
   readonly #port: MessagePort;

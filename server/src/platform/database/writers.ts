@@ -1,3 +1,3 @@
-/** Of a pool's connections a third is the readers', whatever those wait for who write. */
+/** A third of a pool's connections is kept for readers, however many writers wait. */
 export const mostWriters = (connections: number) =>
   connections - Math.min(connections - 1, Math.max(1, Math.floor(connections / 3)));

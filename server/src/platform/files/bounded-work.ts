@@ -2,7 +2,7 @@ import { unavailable } from 'contract/platform/envelope';
 import { refuse } from '../refuse.js';
 
 /**
- * Some work at once, some waiting, and a refusal for what comes on top: a crowd never piles up without end.
+ * Does some work at once, lets some wait, and refuses the rest, so that a crowd never piles up without end.
  */
 export class BoundedWork {
   readonly #atOnce: number;
@@ -21,7 +21,7 @@ export class BoundedWork {
     try {
       return await work();
     } finally {
-      // A place that becomes free is handed over, so that nobody can slip in between.
+      // A free place is handed over directly, so that nobody can slip in between.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running--;

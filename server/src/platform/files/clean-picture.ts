@@ -16,19 +16,18 @@ const formats: Record<ContentType, string> = {
   'image/avif': 'heif',
 };
 
-/** As the shop keeps it: WebP, and its size in pixels. */
+/** A picture as the shop keeps it: WebP, and its size in pixels. */
 export type MadePicture = { readonly bytes: Buffer; readonly width: number; readonly height: number };
 
 /**
- * Makes a new picture of what the file shows and keeps nothing else of it: no place, no camera, no hidden
+ * Makes a new picture of what the file shows and keeps nothing else from it: no place, no camera, no hidden
  * text. Kind and size are checked before any pixel is unpacked.
  */
 export async function cleanPicture(file: UploadedFile, longestSide: number): Promise<MadePicture> {
   const kind = pictureKind(file.bytes);
   if (!kind) throw refuse(notAPicture);
   if (!isNamedAs(kind, file)) throw refuse(lyingName);
-  // Only the header is read here. With the limit on, a picture that is too large would look like a broken
-  // one.
+  // Reads only the header. With the usual limit, a picture that is too large would look like a broken one.
   const head = sharp(file.bytes, { limitInputPixels: false });
   const { width, height, format } = await head.metadata().catch(() => {
     throw refuse(notAPicture);

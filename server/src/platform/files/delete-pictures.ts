@@ -4,7 +4,7 @@ import type { Shop } from '../shop.js';
 
 const deletePictureJob = job<{ id: string }>('delete-picture');
 
-/** Of pictures whose rows are gone the files go after the commit. */
+/** When the rows of pictures are gone, their files are deleted after the commit. */
 export async function deletePictures(tx: Transaction, ids: readonly string[]) {
   for (const id of ids) await enqueue(tx, deletePictureJob, { id });
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { refuse } from '../refuse.js';
 import type { PictureForm } from './picture-form.js';
 
-/** One thread for each picture: how many are made at once is decided in one place, by `BoundedWork`. */
+/** One thread for each picture, because `BoundedWork` alone decides how many are made at once. */
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -11,24 +11,24 @@ const mostPixels = 40_000_000;
 const patience = 20;
 
 /**
- * Begun before a picture is made; tells afterwards whether the time was up. The error itself says so in words
- * alone.
+ * Started before a picture is made; tells afterwards whether the time was up, because the error itself says
+ * so only in words.
  */
 export function stopwatch(seconds: number) {
   const began = performance.now();
   return () => performance.now() - began >= seconds * 1000;
 }
 
-/** Named in the cached files: another number makes all of them anew. */
+/** Part of the names of cached files: changing this number makes all of them anew. */
 export const encoding = 2;
 
-/** A picture that cannot be read: cut off, or none at all. */
+/** A file that cannot be read as a picture: cut off, or not a picture at all. */
 export class BrokenPicture extends Error {}
 
 /**
- * Never larger than the master. AVIF at its second effort: a third of the time for a tenth more bytes. WebP,
- * for the few browsers without it, keeps outlines less exactly: otherwise six bottles in a box weigh half as
- * much again.
+ * Never larger than the master. AVIF with effort 2 takes a third of the time for a tenth more bytes. WebP,
+ * for the few browsers without AVIF, keeps outlines less exact: otherwise six bottles in a box take half as
+ * many bytes again.
  */
 export async function encodePicture(master: Buffer, { width, format }: PictureForm): Promise<Buffer> {
   const isTimeUp = stopwatch(patience);
@@ -39,7 +39,7 @@ export async function encodePicture(master: Buffer, { width, format }: PictureFo
   const encoded = {
     avif: () => picture.avif({ quality: 55, effort: 2 }),
     webp: () => picture.webp({ quality: 50, alphaQuality: 35, effort: 4 }),
-    // It knows nothing of what lies behind it.
+    // JPEG cannot be transparent, so the background is filled.
     jpeg: () => picture.flatten({ background: 'white' }).jpeg({ quality: 74, mozjpeg: true }),
   }[format]();
   try {

@@ -5,7 +5,7 @@ import { FolderStore } from './folder-store.js';
 import { contentOf, PictureCache } from './picture-cache.js';
 import { S3Store } from './s3-store.js';
 
-/** A file that is deleted leaves none of the pictures behind that were made from it. */
+/** Deleting a file also deletes the pictures that were made from it. */
 function leavingNothing(store: FileStore, made: PictureCache): FileStore {
   return {
     put: (id, bytes, contentType) => store.put(id, bytes, contentType),

@@ -2,7 +2,10 @@ export const contentTypes = ['image/avif', 'image/webp', 'image/jpeg', 'image/pn
 export type ContentType = (typeof contentTypes)[number];
 export type StoredFile = { bytes: Buffer; contentType: ContentType };
 
-/** Where files of customers and staff lie. The server makes the ids; one id never gets other content. */
+/**
+ * Where the files of customers and staff are kept. The server makes the ids, and an id never gets other
+ * content.
+ */
 export type FileStore = {
   put(id: string, bytes: Uint8Array, contentType: ContentType): Promise<void>;
   get(id: string): Promise<StoredFile | undefined>;

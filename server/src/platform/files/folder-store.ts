@@ -12,7 +12,7 @@ import { writeAtomically } from './write-atomically.js';
 
 const endingOf = (contentType: ContentType) => contentType.replace('image/', '');
 
-/** A folder beside the data; a file's ending says what it is. */
+/** A folder beside the data; the ending of a file's name tells its kind. */
 export class FolderStore implements FileStore {
   readonly #folder: string;
 

@@ -7,7 +7,7 @@ import { encoding } from './encode-picture.js';
 import { type PictureForm, pictureFormats } from './picture-form.js';
 import { writeAtomically } from './write-atomically.js';
 
-/** Names a picture by what it holds, and by how pictures are made now. */
+/** Names a picture by its content, and by the present way of making pictures. */
 export const contentOf = (bytes: Buffer) =>
   createHash('sha256').update(`${encoding}:`).update(bytes).digest('hex').slice(0, 32);
 
@@ -32,7 +32,7 @@ export class PictureCache {
     return bytes?.length ? bytes : undefined;
   }
 
-  /** A full disk costs the time to make the picture again, and nothing else. */
+  /** If the disk is full, the picture is made again next time; nothing else is lost. */
   async keep(content: string, form: PictureForm, bytes: Buffer) {
     await writeAtomically(this.#path(content, form), bytes).catch((error: Error) =>
       this.#log.warn({ error: error.message }, 'a made picture cannot be kept'),

@@ -7,7 +7,9 @@ export type PictureForm = { width: PictureWidth; format: PictureFormat };
 const [smallest] = pictureWidths;
 const usual = 800;
 
-/** The next larger width; what is no width gets the usual one, what is beyond all the nearest. */
+/**
+ * The next larger width; the usual one for anything that is not a width, the largest for anything beyond it.
+ */
 export function widthFor(asked: unknown): PictureWidth {
   const first = Array.isArray(asked) ? asked[0] : asked;
   const wish = Number.parseFloat(String(first ?? ''));
@@ -17,8 +19,8 @@ export function widthFor(asked: unknown): PictureWidth {
 }
 
 /**
- * AVIF where the browser says that it reads it, else WebP, which all do. A letter asks for JPEG: not every
- * mail program does.
+ * AVIF when the browser says that it reads it, otherwise WebP, which all browsers read. Letters ask for JPEG,
+ * because not every mail program reads the others.
  */
 export function formatFor(accept = '', asked?: unknown): PictureFormat {
   if (asked === 'jpeg') return asked;

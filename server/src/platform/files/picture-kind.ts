@@ -16,7 +16,7 @@ function isWebp(bytes: Buffer) {
   return bytes.readUInt32LE(4) + 8 === bytes.length;
 }
 
-/** An AVIF consists of boxes, each with its length in front. They must fill the file exactly. */
+/** An AVIF file consists of boxes, each with its length in front. They must fill the file exactly. */
 function isAvif(bytes: Buffer) {
   if (ascii(bytes, 4, 4) !== 'ftyp') return false;
   const brands = ascii(bytes, 8, Math.min(bytes.readUInt32BE(0), 64) - 8);
@@ -33,11 +33,12 @@ function isAvif(bytes: Buffer) {
 }
 
 /**
- * The kind of a picture by its bytes. Nothing if it is none of the four kinds, or several things in one file.
+ * The kind of a picture, judged by its bytes. Undefined if it is none of the four kinds, or several things in
+ * one file.
  */
 export function pictureKind(bytes: Buffer): ContentType | undefined {
   if (bytes.length < 32) return undefined;
-  // Cameras may append a film to a JPEG. It is gone once we have made the picture anew.
+  // Cameras may append a film to a JPEG, but making the picture anew drops it.
   if (startsWith(bytes, jpegStart)) return 'image/jpeg';
   if (startsWith(bytes, pngStart)) return endsWith(bytes, pngEnd) ? 'image/png' : undefined;
   if (isWebp(bytes)) return 'image/webp';

@@ -22,7 +22,7 @@ const webp = { accept: 'image/webp,*/*' };
 const bottle = (width: number, height: number, colour = '#742c05') =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** A shop's process: what it knows is its own, what it has made lies in the folder. */
+/** A process of the shop: it knows only what it has seen itself, and finds made pictures in the folder. */
 function start(): FastifyInstance {
   const app = Fastify();
   servePictures(app, new Pictures({ settings: { dataFolder }, files, log }, masters));

@@ -12,11 +12,14 @@ import type { PictureForm } from './picture-form.js';
 import { shippedMasters } from './shipped-pictures.js';
 
 const mostWaiting = 120;
-/** Masters of several megabytes each: read a few at a time, and never held while they wait for their turn. */
+/**
+ * Masters take several megabytes each, so only a few are read at a time, and none is held while it waits for
+ * its turn.
+ */
 const [readAtOnce, mostWaitingToRead] = [16, 2_000] as const;
 const mostKnownBroken = 1_000;
 
-/** A picture as it came, named by what it holds. */
+/** A picture as it came, named by its content. */
 export type Master = { readonly id: string; readonly content: string; read(): Promise<Buffer | undefined> };
 
 type Parts = { settings: Pick<Settings, 'dataFolder'>; files: FileStore; log: Log };
@@ -60,7 +63,8 @@ export class Pictures {
   }
 
   /**
-   * One and the same work for all who ask for one form at the same time; nothing where the master is broken.
+   * Everybody who asks for the same form at the same time waits for the same work; undefined when the master
+   * is broken.
    */
   inForm(master: Master, form: PictureForm): Promise<Buffer | undefined> {
     const key = `${master.content}-${form.width}-${form.format}`;
@@ -99,7 +103,7 @@ export class Pictures {
     }
   }
 
-  /** Told once: every visitor of a page asks for the same picture. */
+  /** Logged once, because every visitor of a page asks for the same picture. */
   #rememberBroken({ id, content }: Master, error: BrokenPicture) {
     this.#broken.set(content, true);
     this.#log.error({ id, error: error.message }, 'a picture cannot be read');

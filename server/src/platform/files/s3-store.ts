@@ -19,9 +19,7 @@ type Failure = { name?: string; message?: string; $metadata?: { httpStatusCode?:
 
 const isMissing = ({ name, $metadata }: Failure) => name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
 
-/**
- * Any store that speaks S3. What goes wrong there is told in the log; the customer is asked to come again.
- */
+/** Any store that speaks S3. Its errors are logged, and the customer is asked to try again. */
 export class S3Store implements FileStore {
   readonly #settings: S3Settings;
   readonly #log: Log;
@@ -34,17 +32,17 @@ export class S3Store implements FileStore {
     this.#patience = patience;
   }
 
-  /** Loaded when the first file is asked for: a shop without S3 does not carry it. */
+  /** Loaded when the first file is needed, so that a shop without S3 does not carry it. */
   async #open() {
     const sdk = await import('@aws-sdk/client-s3');
     const { region, endpoint, accessKeyId, secretAccessKey } = this.#settings;
     const client = new sdk.S3Client({
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // A store at an address of its own seldom has one host name for each bucket.
+      // A store at an address of its own rarely has one host name for each bucket.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       maxAttempts: 3,
-      // Newer checksums are unknown to many stores that speak S3.
+      // Many stores that speak S3 do not know newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });

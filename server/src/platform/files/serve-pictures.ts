@@ -24,7 +24,7 @@ export function servePictures(app: FastifyInstance, pictures: Pictures) {
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('etag', etag)
-      // Letters show them, in mailboxes that are pages of others.
+      // Letters show these pictures, in mailboxes that are pages of other sites.
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('vary', 'accept');
     return bytes ? reply.type(`image/${form.format}`).send(bytes) : reply.code(304).send();

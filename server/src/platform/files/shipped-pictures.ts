@@ -14,7 +14,7 @@ function demoFolder(): string | undefined {
 
 const demo = demoFolder();
 
-/** The demo's pictures, where the demo is installed: a production install goes without them. */
+/** The demo's pictures, if the demo is installed; a production install does without them. */
 export const shippedMasters = demo && path.join(demo, 'masters/');
 
 const file = shippedMasters && `${shippedMasters}stand-ins.json`;
@@ -27,11 +27,11 @@ function allStandIns() {
   return standIns;
 }
 
-/** Of a picture that came with the demo, and that nobody has uploaded. */
+/** Whether a picture came with the demo instead of being uploaded. */
 export const isShipped = (imageId: string) => allStandIns().has(imageId);
 
 /**
- * A few pixels of a shipped picture, WebP in base64, to be shown blurred until it is here; null for all
+ * A few pixels of a shipped picture, WebP in base64, shown blurred until the picture arrives; null for all
  * others.
  */
 export function standInOf(imageId: string | null): string | null {

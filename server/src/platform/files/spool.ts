@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Keeps on disk what comes, and gives it back as often as it is asked for: what is slow on one side holds nothing
- * open on the other. The file has no name, so that nothing of it is left, however the process ends.
+ * Writes everything to disk and lets it be read from there repeatedly, so that a slow side keeps nothing open
+ * on the other. The file has no name, so that nothing of it is left, however the process ends.
  */
 export async function spool(chunks: AsyncIterable<string | Uint8Array>): Promise<FileHandle> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cellar-'));

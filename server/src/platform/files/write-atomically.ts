@@ -7,7 +7,9 @@ async function sync(folder: string) {
   await itself.sync().finally(() => itself.close());
 }
 
-/** There is the whole file or the one before it, also after a power cut; a reader never sees a half. */
+/**
+ * Leaves either the whole new file or the old one, even after a power cut; a reader never sees half a file.
+ */
 export async function writeAtomically(file: string, bytes: Uint8Array | string | AsyncIterable<Uint8Array>) {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });

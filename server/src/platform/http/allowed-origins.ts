@@ -13,8 +13,7 @@ function allow(reply: FastifyReply, origin: string) {
 }
 
 /**
- * Lets the pages of the named origins, and of no others, call the API. The token travels by hand, never by
- * cookie.
+ * Lets only the pages of the named origins call the API. They send the token themselves, never as a cookie.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]) {
   if (origins.length === 0) return;

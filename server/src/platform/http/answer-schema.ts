@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from 'contract/platform/endpoint';
 import type * as v from 'valibot';
 
-/** The JSON Schema of what travels, before the reader's checks and transforms. */
+/** The JSON Schema of what is sent, before the receiver's checks and transforms. */
 export function jsonSchemaOf(schema: v.GenericSchema): object {
   const { $schema: _, ...json } = toJsonSchema(schema, {
     typeMode: 'input',

@@ -43,7 +43,7 @@ const routes = [
 
 type Answered = { status: number; text: string };
 
-/** Bytes as they are, on a connection of their own; the answer is what came until the server ended it. */
+/** Sends raw bytes on a connection of their own; returns everything that came until the server ended it. */
 function sendRaw(port: number, bytes: string | Buffer): Promise<Answered> {
   return new Promise((answered, failed) => {
     const socket = connect(port, '127.0.0.1');

@@ -21,7 +21,8 @@ const reasons: Record<number, string> = {
 const patience = seconds(2);
 
 /**
- * Says goodbye. Who has the answer and does not leave is not waited for: each open connection costs a place.
+ * Ends the connection with a last answer. A caller who does not leave then is cut off, because each open
+ * connection takes a place.
  */
 function leave(connection: Duplex, goodbye: string) {
   const late = setTimeout(() => connection.destroy(), patience).unref();
@@ -47,17 +48,17 @@ function refuseOn(connection: Duplex, { status, code, message }: Refusal) {
 
 type Connection = Duplex & { _httpMessage?: ServerResponse | null };
 
-/** What is wrong before there is a request to answer: bytes that are no HTTP, endless headers, silence. */
+/** Answers what goes wrong before there is a request: bytes that are not HTTP, endless headers, silence. */
 export function answerBrokenConnection(error: NodeJS.ErrnoException, connection: Connection) {
   const current = connection._httpMessage;
   if (error.code === 'ECONNRESET' || !connection.writable) connection.destroy();
-  // A whole request came before the broken bytes: it gets its own answer, and then the connection ends.
+  // A whole request came before the broken bytes: it still gets its answer, and then the connection ends.
   else if (current?.req.complete) current.once('close', () => connection.end()).shouldKeepAlive = false;
   else if (current?.headersSent) connection.destroy();
   else refuseOn(connection, byCode.get(error.code ?? '') ?? malformed);
 }
 
-/** Node answers these itself, without a word for the caller: here they get an envelope too. */
+/** Node would answer these by itself without a body: here they get an envelope too. */
 export function answerOddRequests({ server }: FastifyInstance) {
   server.on('connect', (_request: IncomingMessage, connection: Duplex) => {
     connection.on('error', () => connection.destroy());

@@ -26,7 +26,7 @@ function wrappedIpv4(groups: readonly string[]) {
   return [...bytesOf(groups[6]), ...bytesOf(groups[7])].join('.');
 }
 
-/** The address alone, of what a proxy or a socket calls its other end: `ip`, `ip:port` or `[ip]:port`. */
+/** The address alone, from `ip`, `ip:port` or `[ip]:port`, as proxies and sockets give it. */
 export function hostOf(told: string): string {
   if (isIPv4(told)) return told;
   const bare = withPort.exec(told)?.[1] ?? inBrackets.exec(told)?.[1] ?? told;
@@ -35,8 +35,8 @@ export function hostOf(told: string): string {
 }
 
 /**
- * Who shares limits: one IPv4 address, or the /64 that one household gets of IPv6. What is neither is one
- * caller.
+ * Who shares limits: one IPv4 address, or one /64 of IPv6, which is what one household gets. All callers
+ * without a valid address count as one.
  */
 export function callerAddress(told: string) {
   const ip = hostOf(told);

@@ -10,7 +10,7 @@ const goodFor = minutes(5);
 const signed = (secretKey: SecretKey, until: string) =>
   createHmac('sha256', deriveKey(secretKey, 'staff call')).update(until).digest('base64url');
 
-/** Proves that the caller has the shop's own key, for some minutes. A command makes one for each call. */
+/** Proves for some minutes that the caller has the shop's own key. A command makes one for each call. */
 export function commandToken(secretKey: SecretKey, now: Date) {
   const until = String(later(now, goodFor).getTime());
   return `${until}.${signed(secretKey, until)}`;

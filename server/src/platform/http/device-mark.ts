@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { days } from '../clock.js';
 
-/** Sent along only where a customer logs in, signs up, or resets or changes a password. */
+/** Sent only where a customer logs in, signs up, or resets or changes a password. */
 const paths = ['/api/e-com/auth', '/api/e-com/customer/change-password'];
 const name = 'cellar_device';
 const keptFor = days(180) / 1000;
 const inCookies = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
 
 /**
- * The mark by which a browser is known again: random, kept in a cookie that no script reads. It proves
- * nobody's identity and lets nobody in; it only says which count of wrong passwords applies.
+ * The mark by which a browser is recognized: random, in a cookie that no script can read. It proves nobody's
+ * identity and lets nobody in; it only says which count of wrong passwords applies.
  */
 export const deviceMarkOf = ({ headers }: FastifyRequest) => inCookies.exec(headers.cookie ?? '')?.[1];
 

@@ -3,12 +3,13 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * When the server closes, requests in flight get their answers and their connections end after them;
- * connections without a request end at once, also those that a browser has opened ahead and Node counts as
- * busy.
+ * When the server closes, running requests get their answers and their connections end after that;
+ * connections without a request end at once, even those that a browser has opened in advance and Node counts
+ * as busy.
  */
 export function endConnectionsOnClose(app: FastifyInstance) {
-  // Each connection keeps its place: coming and going with each request would leave work for the collector.
+  // Each connection keeps its entry between requests, because adding and deleting one per request would
+  // burden the garbage collector.
   const connections = new Map<Socket, ServerResponse | undefined>();
   let isClosing = false;
   app.server.on('connection', (socket: Socket) => {
@@ -20,7 +21,7 @@ export function endConnectionsOnClose(app: FastifyInstance) {
     if (isClosing) response.shouldKeepAlive = false;
     // Not `once`: what that makes for each request would keep the request long after it (decision 020).
     response.on('close', () => {
-      // Another request has come behind this one: that one's answer is waited for.
+      // Another request has followed on this connection, so it ends after that one's answer.
       if (connections.get(socket) !== response) return;
       if (isClosing) socket.end();
       else connections.set(socket, undefined);

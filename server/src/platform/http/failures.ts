@@ -29,7 +29,7 @@ const byFrameworkCode = new Map([
   ['FST_ERR_MAX_PARAM_LENGTH', addressTooLong],
 ]);
 const byStatus = new Map([
-  // A file that may not be read is one that is not there.
+  // A file that may not be read is answered as not found.
   [403, notFound],
   ...[notFound, tooLarge, unsupportedType, addressTooLong, tooSlow, tooMany].map(
     (r) => [r.status, r] as const,
@@ -37,18 +37,17 @@ const byStatus = new Map([
 ]);
 
 /**
- * What Node says of something else that the shop needs and cannot reach: where files are kept, who takes the
- * money.
+ * Node's errors when something that the shop needs cannot be reached: the file store, the payment provider.
  */
 const outOfReach = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
 
-/** The one place where what was thrown becomes a refusal; everything unknown is a fault. */
+/** The only place that turns a thrown error into a refusal; everything unknown is a fault. */
 function refusedBy(error: unknown): Refused {
   if (error instanceof Refused) return error;
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   const known = byFrameworkCode.get(code) ?? byStatus.get(statusCode);
   if (known) return refuse(known);
-  // A caller who hangs up breaks a connection as well, but not the database's.
+  // A caller who hangs up breaks a connection too, but not the database's.
   if (statusCode >= 400 && statusCode < 500) return refuse(malformed);
   if (isDatabaseAway(error) || outOfReach.has(code)) return refuse(unavailable, { retryAfter: 2 });
   return refuse(fault);
@@ -57,10 +56,11 @@ function refusedBy(error: unknown): Refused {
 type Counting = { readonly faults: RepeatedFaults; readonly clock: Clock };
 const counting = new WeakMap<object, Counting>();
 
-/** From now on this server writes each kind of fault down once, and counts the others. */
+/** From now on this server logs each kind of fault once and counts the others. */
 export function countRepeatedFaults(app: FastifyInstance, log: Log, clock: Clock) {
   const faults = new RepeatedFaults(log);
-  // Known by what handles its connections: parts of a server are instances of their own.
+  // Stored under the server that handles the connections, because Fastify's parts of a server are instances
+  // of their own.
   counting.set(app.server, { faults, clock });
   app.addHook('onResponse', (_request, _reply, next) => {
     faults.tellIfDue(clock.now().getTime());

@@ -24,7 +24,7 @@ const open = async (variables: Record<string, string> = {}) => {
   return { app, clock, askFrom, flood };
 };
 
-/** As it stands on the wire: an HTTP client would write the address in its usual spelling first. */
+/** Sends the target as it is: an HTTP client would first change the address to its usual spelling. */
 async function statusOf({ server }: FastifyInstance, target: string, from: string) {
   const { port } = server.address() as AddressInfo;
   const asked = request({

@@ -9,11 +9,12 @@ type Bucket = { level: number; at: number };
 
 const mostCallers = 50_000;
 
-/** A proxy on this machine stands for all customers, and so does whoever develops or measures here. */
+/** A proxy on this machine stands for all customers, and so does anyone who develops or measures here. */
 const isThisMachine = (address: string) => address.startsWith('127.') || address === '0:0:0:0::/64';
 
 /**
- * Leaky buckets in this process's memory: a quarter of a minute's requests at once, and then an even flow.
+ * Leaky buckets in this process's memory: the requests of a quarter of a minute at once, and then an even
+ * flow.
  */
 export class FloodGate {
   readonly #atOnce: number;
@@ -25,7 +26,7 @@ export class FloodGate {
     this.#perMillisecond = perMinute / minutes(1);
   }
 
-  /** Counts a request; tells the milliseconds to wait when it is one too many. */
+  /** Counts a request; returns the milliseconds to wait when there are too many. */
   wait(caller: string, now: number): number {
     const { level, at } = this.#buckets.get(caller) ?? { level: 0, at: now };
     const left = Math.max(0, level - Math.max(0, now - at) * this.#perMillisecond);
@@ -39,12 +40,13 @@ export class FloodGate {
   }
 }
 
-/** Keeps one caller from taking the calls away from all others. Pages, files and health are not counted. */
+/** Keeps one caller from using up the calls of all others. Pages, files and health checks are not counted. */
 export function holdBackFloods(app: FastifyInstance, clock: Clock, perMinute: number) {
   if (perMinute === 0) return;
   const gate = new FloodGate(perMinute);
   app.addHook('onRequest', (request, _reply, next) => {
-    // The route that was found: an address has many spellings, such as `/%61pi/` or a whole `http://…`.
+    // Looks at the route that was found, because an address has many spellings, such as `/%61pi/` or a whole
+    // `http://…`.
     if (!request.routeOptions.url?.startsWith('/api/')) return next();
     const caller = callerAddress(request.ip);
     if (isThisMachine(caller)) return next();

@@ -1,2 +1,2 @@
-/** Asked every few seconds by whatever stands before the shop: as long as all is well they are not worth a line. */
+/** A load balancer asks for these every few seconds: as long as all is well they are not logged. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);

@@ -5,7 +5,7 @@ import { refuse } from '../refuse.js';
 
 const rawBodies = new WeakMap<FastifyRequest, Buffer>();
 
-/** The body as it came: a signature is over its bytes. */
+/** The body's bytes as they came, because a signature is computed over them. */
 export const rawBodyOf = (request: FastifyRequest) => rawBodies.get(request) ?? Buffer.alloc(0);
 
 const deepest = 16;
@@ -13,7 +13,7 @@ const [quote, backslash] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
 const opening = new Set(['{', '['].map((sign) => sign.charCodeAt(0)));
 const closing = new Set(['}', ']'].map((sign) => sign.charCodeAt(0)));
 
-/** Deep nesting is found before it is built: it costs the parser's stack and no call needs it. */
+/** Finds deep nesting before parsing: it uses up the parser's stack, and no call needs it. */
 function isTooDeep(json: string) {
   let depth = 0;
   let inText = false;
@@ -34,7 +34,7 @@ const holdsNull = (json: string) => json.includes('\0') || /(?<!\\)(?:\\\\)*\\u0
 
 const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
 
-/** A body is UTF-8 as it comes: what is packed or written otherwise would be read as something else. */
+/** A body must be plain UTF-8: if it is compressed or encoded otherwise, it would be misread. */
 const isReadable = ({ headers }: FastifyRequest) =>
   (headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity' &&
   !otherCharset.test(headers['content-type'] ?? '');

@@ -2,9 +2,9 @@ import { methodNotAllowed } from 'contract/platform/envelope';
 import type { FastifyReply } from 'fastify';
 import { refuse } from '../refuse.js';
 
-/** What calls are made with. */
+/** The methods of calls. */
 export const callMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Beside the calls there are only things to be read. */
+/** Everything that is not a call is only read. */
 export const readMethods = ['GET', 'HEAD'];
 
 export function refuseMethod(reply: FastifyReply, allow: readonly string[]): never {

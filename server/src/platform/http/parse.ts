@@ -16,8 +16,8 @@ type Schema = {
 };
 
 /**
- * An object complains of a missing field itself; the words that the field has for it stand in the field's
- * schema.
+ * For a missing field, the library's complaint comes from the object; our words for it are in the schema of
+ * the field.
  */
 function wordsOfMissing(schema: Schema, path: Issue['path']) {
   let at: Schema | undefined = schema;
@@ -62,7 +62,7 @@ type Asking = {
 const mostRemembered = 1000;
 const longestRemembered = 300;
 
-/** Parses a call's queries; one that has just been asked in the same words is not parsed again. */
+/** Parses a call's query; a query with the same words as a recent one is not parsed again. */
 function queryParser(schema: v.GenericSchema | undefined) {
   const parsed = new BoundedMap<string, unknown>(mostRemembered);
   return ({ query, url }: Pick<Asking, 'query' | 'url'>) => {
@@ -75,7 +75,7 @@ function queryParser(schema: v.GenericSchema | undefined) {
   };
 }
 
-/** An id that cannot be one is an id that does not exist: both are "not found". */
+/** An id that cannot exist is answered like one that does not: both are "not found". */
 export function parserOf({ shape }: Endpoint) {
   const parseQuery = queryParser(shape.query);
   return (asking: Asking) => ({

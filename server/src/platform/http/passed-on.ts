@@ -27,8 +27,8 @@ const nothing: PassedOn = {};
 const requestIds = /^[\w-]{8,64}$/;
 
 /**
- * What a proxy passes on about a request: the name that it has given to it, and the trace that it is a part of.
- * A stranger's names are not taken over: somebody could hide behind the name of another request.
+ * What a proxy passes on about a request: the name it has given it, and the trace it belongs to. Names from
+ * strangers are ignored, because somebody could hide behind the name of another request.
  */
 export function passedOnBy(trustedProxies: readonly string[]): (request: IncomingMessage) => PassedOn {
   if (trustedProxies.length === 0) return () => nothing;

@@ -15,11 +15,11 @@ const brotli = (bytes: Buffer, quality: number) => {
 };
 
 /**
- * Bytes made once and sent many times: their compressed forms, each made for the first who takes it, and
- * their name.
+ * Bytes that are made once and sent many times, with their ETag and their compressed forms, each made when it
+ * is first needed.
  */
 export class PreparedBytes {
-  /** Weak: the same name stands for every compressed form. */
+  /** Weak, because the same ETag stands for every compressed form. */
   readonly etag: string;
   readonly type: string;
   readonly #plain: Form;
@@ -34,7 +34,7 @@ export class PreparedBytes {
     this.#quality = quality;
   }
 
-  /** About what it takes of the memory, with its compressed forms. */
+  /** About how much memory it takes, including its compressed forms. */
   get weight() {
     return 1.5 * this.#plain.bytes.length + 500;
   }
@@ -49,7 +49,7 @@ export class PreparedBytes {
   }
 }
 
-/** What is soon made anew is compressed in a millisecond rather than in ten, to hardly more bytes. */
+/** For answers that are soon made anew: a millisecond instead of ten to compress, for hardly more bytes. */
 const quick = 5;
 
 /** A whole JSON answer made once and sent many times. */
@@ -64,7 +64,7 @@ function varyByEncoding(reply: FastifyReply) {
   return reply.header('vary', already ? `${String(already)}, accept-encoding` : 'accept-encoding');
 }
 
-/** Sends it whole, or says that the caller has it already; the caller asks again each time. */
+/** Sends it whole, or answers that the caller has it already; callers ask again each time. */
 export function sendPrepared(
   prepared: PreparedBytes,
   request: FastifyRequest,

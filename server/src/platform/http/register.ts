@@ -19,10 +19,13 @@ import type { Call, Customer, Route } from './route.js';
 import { keepStaffSession } from './staff-cookie.js';
 import { acceptFiles, arrivingFile, uploadedFile } from './uploaded-file.js';
 
-/** Tells who asks by the token, or refuses. */
+/** Finds out by the token who is asking, or refuses. */
 export type WhoAsks = (token: string | undefined) => Promise<Customer>;
 
-/** Finds out who asks, or refuses; nobody where the call answers nobody too. Services get them under this name. */
+/**
+ * Finds out who is asking, or refuses; undefined when the call may be made without logging in. Services
+ * receive the result under this name.
+ */
 export type Askers = {
   readonly name: 'customer' | 'person';
   whoAsks(request: FastifyRequest, endpoint: Endpoint): Promise<{ readonly id: Uuid | null } | null>;
@@ -44,7 +47,7 @@ const headerOf = ({ headers }: FastifyRequest, name: HeaderName) => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Most services want to know nothing of the call: each thing is found out when it is asked for. */
+/** Most services need nothing from the call, so each thing is computed only when it is used. */
 class CallOf implements Call {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
@@ -112,12 +115,12 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, askers
     handler: async (request, reply) => {
       const asker = shape.open ? null : await askers.whoAsks(request, endpoint);
       const { path, query, body } = parse(request);
-      // Read when the service asks for it: it may refuse before.
+      // Read only when the service asks for it, because it may refuse before.
       const read = shape.multipart === 'streamed' ? arrivingFile : uploadedFile;
       const file = shape.multipart && (() => read(request));
       const call = new CallOf(request, reply);
       const work = () => answer({ path, query, body, [askers.name]: asker, call, file } as never);
-      // Whatever one person waits for, the others have connections to the database.
+      // While one person's calls wait, the connections to the database are left to the others.
       const data = await (asker && method !== 'GET' ? writers.run(asker.id, work) : work());
       if (data instanceof PreparedBytes) {
         await endOfTurn();
@@ -132,7 +135,7 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, askers
 
 const askingMethods = ['OPTIONS', 'TRACE'];
 
-/** A path that is served with other methods answers 405 and says which. */
+/** A path that exists with other methods answers 405 and names them. */
 function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
   const methods = new Map<string, string[]>();
   for (const { endpoint } of routes) {
@@ -147,7 +150,7 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
       handler: async (_request, reply) => refuseMethod(reply, allow),
     });
   }
-  // Below no known path nothing is allowed either: what is asked of the server itself has one answer
+  // No method is allowed below an unknown path either, so that a question about methods gets the same answer
   // everywhere.
   app.all('/api/*', async ({ method }, reply) => {
     if (askingMethods.includes(method)) refuseMethod(reply, callMethods);

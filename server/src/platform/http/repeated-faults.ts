@@ -1,26 +1,29 @@
 import { hours, minutes } from '../clock.js';
 import type { Log } from '../log.js';
 
-/** Told in full again after this long: by then somebody may have looked for the first one in vain. */
+/** After this long a fault is logged in full again, because the first entry may be hard to find by then. */
 const rememberedFor = hours(1);
 const mostRemembered = 200;
 
 type Known = { fault: string; since: number; repeats: number; lastId: string };
 type Thrown = Partial<Error> & { code?: unknown };
 
-/** Where it was thrown, not what it says: messages name rows and addresses that differ each time. */
+/**
+ * The place where it was thrown instead of its message, because messages name rows and addresses that differ
+ * each time.
+ */
 const placeOf = ({ stack }: Thrown) => /^\s+at .*$/m.exec(stack ?? '')?.[0].trim() ?? '';
 
 /**
- * Faults of one kind: the same thing thrown at the same place. What is out of reach fails at any place and is
- * one kind.
+ * Faults of one kind have the same error, thrown at the same place. Services that cannot be reached fail in
+ * many places, so they count as one kind.
  */
 function kindOf(status: number, error: Thrown) {
   const name = [status, error.name, error.code].filter(Boolean).join(' ');
   return { name, kind: status === 503 ? name : `${name} ${placeOf(error)}` };
 }
 
-/** Writes a fault down in full once, then counts the others of its kind by the minute. */
+/** Logs a fault in full once, then counts the others of its kind by the minute. */
 export class RepeatedFaults {
   readonly #log: Log;
   readonly #known = new Map<string, Known>();
@@ -31,7 +34,7 @@ export class RepeatedFaults {
     this.#log = log;
   }
 
-  /** Counts a fault that gets no lines; false when it is to be written in full. */
+  /** Counts a fault that needs no lines of its own; false when it is to be logged in full. */
   takes(error: unknown, { status, id, now }: { status: number; id: string; now: number }): boolean {
     const { name, kind } = kindOf(status, (error ?? {}) as Thrown);
     const known = this.#known.get(kind);
@@ -59,7 +62,7 @@ export class RepeatedFaults {
     if (this.#hasNews && now - this.#toldAt >= minutes(1)) this.tell();
   }
 
-  /** Writes down what has been counted since the last time. */
+  /** Logs what has been counted since the last time. */
   tell() {
     for (const known of this.#known.values()) {
       const { fault, since, repeats, lastId } = known;

@@ -8,16 +8,19 @@ import { UnwrittenRequests } from './unwritten-requests.js';
 
 const names = new WeakMap<FastifyRequest, string>();
 
-/** What a request is called in the log where its route stands for many pages and files. */
+/** Names a request in the log when its route stands for many pages and files. */
 export const nameInLog = (request: FastifyRequest, name: string) => void names.set(request, name);
 
-/** Never the path as it was asked: a stranger chose it, and what looks like a page may be a key. */
+/** Never the path as it was sent, because a stranger chose it, and what looks like a page may be a key. */
 const routeOf = (request: FastifyRequest) => names.get(request) ?? request.routeOptions.url ?? 'none';
 
-/** One line for each request, but not for each of a flood: of a caller with too many the rest is counted. */
+/**
+ * Logs one line for each request, except in a flood: the further requests of a caller with too many are
+ * counted.
+ */
 export function logRequests(app: FastifyInstance, log: Logger, clock: Clock) {
   if (!log.isLevelEnabled('info')) return;
-  // The fields below hold no secret; looking for one in each line cost a fifth of a short answer.
+  // The fields below hold no secret, and searching each line for one cost a fifth of a short answer's time.
   const lines = log.child({}, { redact: [] });
   const unwritten = new UnwrittenRequests(lines);
   app.addHook('onResponse', (request, reply, next) => {

@@ -4,7 +4,7 @@ type Child = FastifyBaseLogger['child'];
 type Bindings = Parameters<Child>[0];
 type Options = Parameters<Child>[1];
 
-/** The log of one request, made when something is written to it: few requests ever do. */
+/** The log of one request, made only when something is written to it, which is rare. */
 class RequestLogger implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger;
   readonly #bindings: Bindings;

@@ -5,22 +5,22 @@ import type { Download } from './download.js';
 import type { Prepared } from './prepared.js';
 import type { ArrivingFile, UploadedFile } from './uploaded-file.js';
 
-/** Who asks, proven by the token. */
+/** Who is asking, proven by the token. */
 export type Customer = { readonly id: Uuid; readonly sessionId: Uuid };
 
-/** What is known of the call itself, besides what it asks. */
+/** What is known about the call itself, apart from its contents. */
 export type Call = {
   readonly requestId: string;
   /** The caller's address, as far as configured proxies can be trusted; IPv6 by its /64. */
   readonly address: string;
   readonly userAgent: string;
-  /** The mark of a browser that has been here before, and has it kept on. */
+  /** The mark of a browser that has been here before; undefined for a new one. */
   readonly deviceMark: string | undefined;
   readonly keepDeviceMark: (mark: string, isSecure: boolean) => void;
-  /** Keeps a session of staff in the browser, or takes it away. */
+  /** Keeps a session of staff in the browser, or deletes it there. */
   readonly keepStaffSession: (token: string | undefined, isSecure: boolean) => void;
   readonly idempotencyKey: string | undefined;
-  /** The bytes of the body, and what a provider has signed them with. */
+  /** The bytes of the body, and the provider's signature of them. */
   readonly rawBody: Buffer;
   readonly signature: string;
   readonly log: Log;
@@ -29,7 +29,7 @@ export type Call = {
 type Who<E extends Endpoint> = E['shape'] extends { open: true } ? null : Customer;
 /** Waits for the file of a form. */
 export type ReadFile = () => Promise<UploadedFile | undefined>;
-/** Waits for its beginning; what follows comes as it is taken. */
+/** Waits for the beginning of the file; the rest arrives as it is read. */
 export type TakeFile = () => Promise<ArrivingFile | undefined>;
 export type WithFile<E extends Endpoint> = E['shape'] extends { multipart: true }
   ? { file: ReadFile }
@@ -48,7 +48,7 @@ export type Route = {
   readonly answer: (asking: never) => Promise<unknown>;
 };
 
-/** Ties a contract to the service that keeps it. */
+/** Ties a contract to the service that fulfils it. */
 export const route = <E extends Endpoint>(
   endpoint: E,
   answer: (asking: Asking<E>) => Promise<Answering<E>>,

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.js';
 
-/** What the built pages hold inline, by hash, and which other hosts they speak to. */
+/** The inline parts of the built pages, by hash, and the other hosts that these pages call. */
 export type PagePolicy = { scripts: string[]; styles: string[]; hosts: string[] };
 
 export const noPagePolicy: PagePolicy = { scripts: [], styles: [], hosts: [] };
@@ -21,10 +21,10 @@ const policyOf = (directives: Record<string, readonly string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Nobody may, unless a page says so. */
+/** Without these, no page may be framed and none may frame others. */
 type Frames = { frames?: readonly string[]; framedBy?: readonly string[] };
 
-/** What a page may load, run and frame, and to whom beside us it may send its forms. */
+/** What a page may load, run and frame, and where besides the shop it may send its forms. */
 export function pageContentPolicy(
   { scripts, styles, hosts }: PagePolicy,
   formTargets: readonly string[] = [],
@@ -48,7 +48,7 @@ export function pageContentPolicy(
   });
 }
 
-/** A worker runs under the policy of its own file: it may fetch more of its script, and ask the shop. */
+/** A worker runs under the policy of its own file: it may fetch more of its script, and call the shop. */
 export const workerContentPolicy = ({ hosts }: PagePolicy) =>
   policyOf({
     'default-src': ["'none'"],
@@ -57,7 +57,7 @@ export const workerContentPolicy = ({ hosts }: PagePolicy) =>
     ...(trustedTypes && { 'require-trusted-types-for': ["'script'"] }),
   });
 
-/** A page of ours that runs nothing: only its own style sheet and pictures. */
+/** For pages of ours without scripts: only their own style sheet and pictures. */
 export const stillPagePolicy = policyOf({
   'default-src': ["'none'"],
   'style-src': ["'self'"],
@@ -84,11 +84,12 @@ const refusedPowers = [
   'xr-spatial-tracking',
 ];
 
-/** Where an application is served, and who else may read its answers. */
+/** Where an application is served, and which other origins may read its answers. */
 export type Origin = Pick<Settings, 'publicUrl' | 'allowedOrigins'>;
 
 /**
- * Sent with every answer. Made once: a library that builds them anew for each request costs a tenth of it.
+ * Sent with every answer, and made once: a library that builds them anew for each request costs a tenth of
+ * its time.
  */
 export function securityHeaders({ publicUrl, allowedOrigins }: Origin): Record<string, string> {
   const isSecure = publicUrl?.startsWith('https:');

@@ -4,7 +4,10 @@ import { hours } from '../clock.js';
 /** The longest that a session of staff lasts. */
 export const staffSessionLasts = hours(12);
 
-/** Behind https the name itself says: of this host alone, of all its paths, and never sent in the clear. */
+/**
+ * With https the browser enforces what the name's prefix says: this host only, all its paths, and never
+ * unencrypted.
+ */
 const nameOf = (isSecure: boolean) => (isSecure ? '__Host-cellar_staff' : 'cellar_staff');
 
 const tokenShape = /^[\w-]{43}$/;
@@ -16,7 +19,10 @@ export function staffTokenOf({ headers }: FastifyRequest, isSecure: boolean): st
   return token && tokenShape.test(token) ? token : undefined;
 }
 
-/** No script reads it, and no other site has it sent. Without a token the browser forgets it. */
+/**
+ * No script can read it, and no other site can make the browser send it. Without a token the browser forgets
+ * it.
+ */
 export const keepStaffSession = (reply: FastifyReply, token: string | undefined, isSecure: boolean) =>
   reply.header(
     'set-cookie',

@@ -7,10 +7,10 @@ import type { passedOnBy } from './passed-on.js';
 
 const traceIds = new WeakMap<FastifyRequest, string>();
 
-/** Of which trace a request is a part, as the log tells it. */
+/** The trace that a request belongs to, for the log. */
 export const traceIdOf = (request: FastifyRequest) => traceIds.get(request);
 
-/** Goes on with the trace that a proxy has begun, or begins one where somebody collects them. */
+/** Continues a trace that a proxy has begun, or begins one when somebody collects them. */
 export function traceRequests(
   app: FastifyInstance,
   tracer: Tracer | undefined,
@@ -32,7 +32,7 @@ export function traceRequests(
     next();
   });
   if (!tracer) return;
-  // What is read of the connection before this has forgotten whose it is.
+  // Reading the body loses track of the request that it belongs to, so this restores it.
   app.addHook('preHandler', (request, _reply, next) => within(spans.get(request), next));
   app.addHook('onResponse', (request, { statusCode }, next) => {
     const span = spans.get(request);

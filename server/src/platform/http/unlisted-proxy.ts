@@ -22,18 +22,18 @@ for (const [network, bits] of [
 
 const isNearby = (address: string) => nearby.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The address of a machine nearby that says for whom it asks, and is not believed. */
+/** The address of a machine nearby that claims to pass on somebody's request, but is not trusted. */
 function unlistedProxy({ headers, socket, ips = [] }: FastifyRequest) {
   if (!headers['x-forwarded-for'] && !headers.forwarded && !headers['x-real-ip']) return undefined;
   const address = hostOf(socket.remoteAddress ?? '');
-  // Of a proxy that is trusted, the caller before it is known too.
+  // With a trusted proxy, the address before it is known too.
   return ips.length < 2 && isNearby(address) ? address : undefined;
 }
 
 /**
- * A proxy that is missing from `TRUSTED_PROXIES` stands for all customers: on this machine no flood is held
- * back any more, from another one all are taken for one caller. Told at once, and then once an hour with
- * their number.
+ * A proxy that is missing from `TRUSTED_PROXIES` stands for all customers: if it runs on this machine, floods
+ * are not held back any more; if it runs elsewhere, all customers count as one caller. Logged at once, and
+ * then once an hour with the number of requests.
  */
 export function noticeUnlistedProxies(app: FastifyInstance, log: Log, clock: Clock) {
   let requests = 0;

@@ -3,9 +3,9 @@ import { minutes } from '../clock.js';
 import type { Log } from '../log.js';
 import { FloodGate } from './flood-limit.js';
 
-/** Of one caller: 150 lines at once and ten a second, more than a person's browser asks for. */
+/** For one caller: 150 lines at once and ten a second, more than a person's browser asks for. */
 const linesPerMinute = 600;
-/** A flood from very many addresses is one line for these, and one for all others together. */
+/** In a flood from very many addresses this many get a line each, and all others one together. */
 const mostNamed = 20;
 const mostCounted = 10_000;
 
@@ -13,7 +13,7 @@ type Count = { requests: number; held_back: number };
 
 const tooManyRequests = 429;
 
-/** The requests of callers who ask too often, counted by the minute. */
+/** Counts the requests of callers who ask too often, by the minute. */
 export class UnwrittenRequests {
   readonly #log: Log;
   readonly #gate = new FloodGate(linesPerMinute);
@@ -25,7 +25,7 @@ export class UnwrittenRequests {
     this.#log = log;
   }
 
-  /** Counts a request that gets no line; false when it still gets one. */
+  /** Counts a request that is not logged; false when it still gets a line. */
   takes(caller: string, status: number, now: number): boolean {
     if (this.#counts.size > 0 && now - this.#since >= minutes(1)) this.tell();
     if (this.#gate.wait(caller, now) === 0) return false;
@@ -45,7 +45,7 @@ export class UnwrittenRequests {
     return count;
   }
 
-  /** Writes down what has been counted since the last time. */
+  /** Logs what has been counted since the last time. */
   tell() {
     const busiest = [...this.#counts].sort(([, a], [, b]) => b.requests - a.requests);
     for (const [caller, count] of busiest.splice(0, mostNamed)) this.#tellOf({ caller }, count);

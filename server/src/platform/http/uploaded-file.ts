@@ -4,34 +4,35 @@ import { malformed, tooLarge, unsupportedType } from 'contract/platform/envelope
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refuse.js';
 
-/** As it came: its name and its type are what the sender says. */
+/** A file as it came: its name and type are only what the sender claims. */
 export type UploadedFile = { readonly bytes: Buffer; readonly name: string; readonly type: string };
 
 const largestFile = 5 * 1024 * 1024;
-/** The lines around the file, and a field or two that nobody reads. */
+/** Room for the lines around the file, and for a field or two that nobody reads. */
 const around = 16 * 1024;
 const limits = { fileSize: largestFile, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 };
 
-/** Where it is called, forms with a file are accepted; everywhere else they stay refused. */
+/** On this server, forms with a file are accepted; everywhere else they are refused. */
 export const acceptFiles = (app: FastifyInstance) => app.register(multipart, { limits });
 
 const tooLargeFile = () => refuse(tooLarge, { message: 'A file can be up to 5 MB.' });
 const tooLargeTable = () =>
   refuse(tooLarge, { message: 'A file can be up to 100 MB. Split it, and import its parts.' });
 
-/** As it came, and as fast as it is taken: ends with a refusal where it is larger than may be sent. */
+/** A file that is read as it arrives: it ends with a refusal when it is larger than allowed. */
 export type ArrivingFile = { readonly name: string; readonly chunks: AsyncIterable<Buffer> };
 
-/** A form that cannot be read is its sender's: the reader of forms throws of it in many ways. */
+/**
+ * A form that cannot be read is its sender's mistake; the library that reads forms throws many kinds of
+ * errors for it.
+ */
 function refused(error: unknown, tooLargeHere = tooLargeFile): never {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLargeHere();
   throw statusCode === undefined ? refuse(malformed) : error;
 }
 
-/**
- * The form's field `file`, held in memory, never more of it than may be sent; nothing where it is not there.
- */
+/** The form's field `file`, held in memory up to the largest size allowed; undefined when there is none. */
 export async function uploadedFile(request: FastifyRequest): Promise<UploadedFile | undefined> {
   if (!request.isMultipart()) throw refuse(unsupportedType);
   if (Number(request.headers['content-length'] ?? 0) > largestFile + around) throw tooLargeFile();
@@ -45,7 +46,7 @@ export async function uploadedFile(request: FastifyRequest): Promise<UploadedFil
   return { bytes, name: part.filename ?? '', type: part.mimetype };
 }
 
-/** The same of a large one, which is never held as a whole. */
+/** The same for a large file, which is never in memory as a whole. */
 export async function arrivingFile(request: FastifyRequest): Promise<ArrivingFile | undefined> {
   if (!request.isMultipart()) throw refuse(unsupportedType);
   if (Number(request.headers['content-length'] ?? 0) > largestCsv + around) throw tooLargeTable();

@@ -4,8 +4,8 @@ const mostFailures = 5;
 const pause = seconds(30);
 
 /**
- * After five failures in a row whoever is asked is taken for broken: one try each 30 seconds is enough to
- * learn that it works again. Ten thousand letters would otherwise each wait for a mail server that hangs, and
+ * After five failures in a row a service counts as broken: then one attempt each 30 seconds is enough to
+ * learn that it works again. Otherwise ten thousand letters would each wait for a mail server that hangs, and
  * use up their attempts.
  */
 export class Breaker {
@@ -16,7 +16,7 @@ export class Breaker {
     return this.#failures >= mostFailures;
   }
 
-  /** How many of so many may be tried now. */
+  /** How many of `most` may be tried now. */
   allows(most: number, now: Date): number {
     if (!this.isOpen) return most;
     return this.#nextTry && now < this.#nextTry ? 0 : 1;

@@ -17,7 +17,7 @@ import {
 import { atOnceIn, type Lane } from './lanes.js';
 
 const lease = minutes(2);
-/** A job whose turn comes so soon after it was taken has its lease still before it. */
+/** A job that begins this soon after it was taken still has most of its lease. */
 const soon = seconds(5);
 const atATime = 10;
 const mostAttempts = 30;
@@ -27,7 +27,7 @@ const patience = (attempts: number) => Math.min(seconds(5) * 2 ** (attempts - 1)
 
 class LostToAnother extends Error {}
 
-/** Takes the due jobs of one lane and sees them through, while the other lanes do theirs. */
+/** Takes the due jobs of one lane and does them, independently of the other lanes. */
 export class JobLane {
   readonly lane: Lane;
   readonly #database: Pick<Database, 'read' | 'write'>;
@@ -52,8 +52,8 @@ export class JobLane {
     this.#database = database;
     this.#log = log;
     this.#workers = new Map(workers.map((worker) => [worker.job.kind, worker]));
-    // All letters go to one machine: when it hangs, it hangs for each of them. What stays inside does not
-    // count.
+    // All letters go to one server: when it hangs, it hangs for each of them. Work that stays inside the shop
+    // does not count.
     if (lane === 'letters') this.#breaker = new Breaker();
   }
 
@@ -69,7 +69,7 @@ export class JobLane {
     return this.#lastSuccess.get(kind);
   }
 
-  /** Does what is due now, or again when what is under way has ended. */
+  /** Does what is due now, or as soon as the present work has ended. */
   wake() {
     this.#isWoken = true;
     this.#running ??= this.#run().finally(() => {
@@ -89,13 +89,13 @@ export class JobLane {
     }
   }
 
-  /** What is at hand is finished; others that were taken with it are given back. */
+  /** Finishes the present jobs; gives back others that were taken with them. */
   async stop() {
     this.#isStopping = true;
     await this.#running;
   }
 
-  /** Does everything that is due, at most ten jobs, and tells how many. */
+  /** Does the jobs that are due, at most ten, and returns how many. */
   async runDue(): Promise<number> {
     const kinds = [...this.#workers.keys()];
     const now = await this.#now();
@@ -117,7 +117,7 @@ export class JobLane {
     while (waiting.length > 0) {
       if (this.#isStopping || (this.#breaker && this.#breaker.allows(1, taken) === 0)) return;
       const job = waiting.shift()!;
-      // Those before it may have taken so long that another process has it by now.
+      // The jobs before it may have taken so long that another process has it by now.
       const isSoon = (await this.#now()) <= later(taken, soon);
       if (isSoon || (await this.#database.write((tx) => renewLease(tx, job, lease)))) await this.#do(job);
     }

@@ -9,7 +9,10 @@ import { type Lane, lanes } from './lanes.js';
 
 const pause = seconds(1);
 
-/** Takes due jobs, one process at a time for each, and sees them through: also after a crash in between. */
+/**
+ * Takes due jobs, each of which only one process does at a time, and completes them, even after a crash in
+ * between.
+ */
 export class JobRunner {
   readonly lanes: readonly JobLane[];
   readonly #database: Pick<Database, 'read' | 'write'>;
@@ -35,14 +38,14 @@ export class JobRunner {
     this.#look();
   }
 
-  /** Sees to it that each job that comes round is there, once for all processes. */
+  /** Makes sure that each repeating job exists, once for all processes. */
   async schedule() {
     for (const { jobs } of this.lanes)
       for (const { kind, every } of jobs)
         if (every) await this.#database.write((tx) => insertScheduledJob(tx, kind));
   }
 
-  /** One question for all lanes: those without work ask nothing. */
+  /** One query for all lanes, so that lanes without work cost none. */
   #look() {
     this.#looking ??= this.#wakeDue()
       .catch((error: Error) => {
@@ -70,7 +73,7 @@ export class JobRunner {
     await Promise.all(this.lanes.map((lane) => lane.stop()));
   }
 
-  /** Does everything that is due, at most ten jobs of each lane, and tells how many. */
+  /** Does the jobs that are due, at most ten of each lane, and returns how many. */
   async runDue(): Promise<number> {
     let done = 0;
     for (const lane of this.lanes) done += await lane.runDue();

@@ -4,15 +4,13 @@ import { statement } from '../database/statement.js';
 import { newId, type Uuid } from '../ids.js';
 import type { Lane } from './lanes.js';
 
-/** A kind of work that is done after the commit that asked for it, or that comes round again. */
+/** A kind of work that is done after the commit that asked for it, or that repeats. */
 export type Job<Payload extends object> = {
   readonly kind: string;
-  /**
-   * Milliseconds from one round to the next; without it the job is done once for each time it is asked for.
-   */
+  /** Milliseconds from one round to the next; without it the job is done once each time it is asked for. */
   readonly every?: number;
   readonly payload?: Payload;
-  /** Which other jobs it may wait for. */
+  /** The jobs of one lane may wait for each other. */
   readonly lane: Lane;
 };
 
@@ -38,7 +36,8 @@ const writing = statement((db, { id, kind, payload, unique_key, run_at }: NewJob
 type When = { after?: number; uniqueKey?: string; id?: Uuid };
 
 /**
- * Written in the transaction that causes it: both happen or neither. The same unique key is asked for once.
+ * Written in the transaction that causes the job, so that both happen or neither. For the same unique key
+ * there is one job.
  */
 export async function enqueue<Payload extends object>(
   tx: Transaction,
@@ -56,7 +55,7 @@ export async function enqueue<Payload extends object>(
   tx.leaveWork(lane);
 }
 
-/** What is written of it in the transaction that ends the job. */
+/** What is written about the job in the transaction that ends it. */
 type Note = (tx: Transaction) => Promise<unknown>;
 
 type GivenUp<Payload> = (tx: Transaction, payload: Payload) => Promise<unknown>;
@@ -66,7 +65,7 @@ type GivenUp<Payload> = (tx: Transaction, payload: Payload) => Promise<unknown>;
  */
 export type Worker = {
   readonly job: Job<object>;
-  /** Told in the transaction in which the job fails for good. */
+  /** Called in the transaction in which the job fails for good. */
   readonly givenUp?: GivenUp<never>;
 } & (
   | { readonly within: (tx: Transaction, payload: never) => Promise<void> }
@@ -78,7 +77,9 @@ export const within = <Payload extends object>(
   work: (tx: Transaction, payload: Payload) => Promise<void>,
 ): Worker => ({ job, within: work });
 
-/** `beyond` reaches outside the database; it may be repeated after a crash, always under the same id. */
+/**
+ * For jobs that reach outside the database; these may be repeated after a crash, always under the same id.
+ */
 export const beyond = <Payload extends object>(
   job: Job<Payload>,
   work: (payload: Payload, id: Uuid) => Promise<Note | void>,

@@ -5,9 +5,9 @@ import { newId, type Uuid } from '../ids.js';
 
 export type TakenJob = { id: Uuid; kind: string; payload: object; attempts: number };
 
-/** Takes what is due and hides it from the other processes until `lease` milliseconds have passed. */
+/** Takes due jobs and hides them from other processes until `lease` milliseconds have passed. */
 export async function takeDueJobs(tx: Transaction, kinds: string[], most: number, lease: number) {
-  // Materialized: taken apart for each row, the limit would hold for each row.
+  // Materialized, because otherwise the limit could apply to each row separately.
   const jobs = tx
     .with(
       (cte) => cte('due').materialized(),
@@ -34,10 +34,10 @@ export async function takeDueJobs(tx: Transaction, kinds: string[], most: number
 }
 
 type Turn = { run_at: Date; id: string };
-/** Of two that are due at the same moment the one that was written first has its turn first. */
+/** When two jobs are due at the same moment, the one that was written first goes first. */
 const byTurn = (a: Turn, b: Turn) => a.run_at.getTime() - b.run_at.getTime() || (a.id < b.id ? -1 : 1);
 
-/** Of which kinds something is to be done now. */
+/** The kinds of which something is due now. */
 export async function selectDueKinds(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('job')
@@ -51,8 +51,8 @@ export async function selectDueKinds(db: Db): Promise<string[]> {
 }
 
 /**
- * Per kind what is due and what has failed for good; since when the oldest is due, and when the first was
- * asked for.
+ * For each kind: how many are due and how many have failed for good, since when the oldest is due, and when
+ * the first was asked for.
  */
 export async function selectJobCounts(db: Db) {
   const { rows } = await sql<{
@@ -70,7 +70,7 @@ export async function selectJobCounts(db: Db) {
   return rows;
 }
 
-/** Keeps a taken job for as long again; false when another process has it. */
+/** Extends the lease of a taken job; false when another process has it. */
 export async function renewLease(tx: Transaction, { id, attempts }: TakenJob, lease: number) {
   const { numUpdatedRows } = await tx
     .updateTable('job')
@@ -81,7 +81,7 @@ export async function renewLease(tx: Transaction, { id, attempts }: TakenJob, le
   return numUpdatedRows > 0n;
 }
 
-/** What was taken and not begun counts as not taken. */
+/** Jobs that were taken but not begun count as not taken. */
 export async function giveBackJobs(tx: Transaction, jobs: readonly TakenJob[]) {
   for (const { id, attempts } of jobs)
     await tx
@@ -138,7 +138,7 @@ export const insertScheduledJob = (tx: Transaction, kind: string) =>
     .onConflict((same) => same.column('unique_key').doNothing())
     .execute();
 
-/** What was given up, by its kind, with what the latest of them failed by. */
+/** The jobs that were given up, by kind, with the latest error of each kind. */
 export async function selectFailedJobs(db: Db) {
   const { rows } = await sql<{ kind: string; count: number; latest: Date; error: string | null }>`
     select kind, count(*) as count, max(failed_at) as latest,
@@ -147,7 +147,7 @@ export async function selectFailedJobs(db: Db) {
   return rows;
 }
 
-/** With as much patience as at first. Tells how many. */
+/** Starts them over with as many attempts as at first. Returns how many. */
 export async function retryFailedJobs(tx: Transaction, kind: string) {
   const { numUpdatedRows } = await tx
     .updateTable('job')

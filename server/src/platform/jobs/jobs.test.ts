@@ -12,7 +12,7 @@ type Line = { level: string; words: string };
 
 let kinds = 0;
 
-/** A kind of job that no other test takes, and the runners that do it. */
+/** A kind of job that no other test uses, and the runners that do it. */
 function workshop(shop: TestShop) {
   const packing = job<Bottle>(`pack-${++kinds}`);
   const lines: Line[] = [];

@@ -1,9 +1,9 @@
-/** Jobs of different lanes never wait for each other, nor for the same slow machine outside. */
+/** Jobs of different lanes never wait for each other, nor for the same slow service outside. */
 export const lanes = ['money and stock', 'lottery', 'letters', 'housekeeping'] as const;
 export type Lane = (typeof lanes)[number];
 
 /**
- * How many jobs of a lane one process does at once: those that wait for somebody else's answer go side by
+ * How many jobs of a lane one process does at once: those that wait for somebody else's answer run side by
  * side.
  */
 export const atOnceIn: Readonly<Record<Lane, number>> = {

@@ -1,4 +1,4 @@
-/** The shop's own colours: an e-mail knows no style sheet but what it carries, and no custom properties. */
+/** The shop's own colours: an e-mail has no style sheet other than its own, and no custom properties. */
 export const colours = {
   brand: '#a94007',
   'brand-hover': '#8f3606',

@@ -5,15 +5,13 @@ import type { Uuid } from '../ids.js';
 import type { Settings } from '../settings.js';
 import type { Message } from './message.js';
 
-/** Only the demo keeps its mail, and only without a mail server. */
+/** Only the demo keeps its mail, and only if it has no mail server. */
 export const keepsMail = ({ demo, smtpUrl }: Settings) => demo && !smtpUrl;
 
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/;
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/**
- * Letters as files, one each, named by their job: the same letter, kept again, takes the place of the first.
- */
+/** Letters as files, each named by its job, so that a letter that is kept again replaces itself. */
 export class KeptMail {
   readonly #folder: string;
 
@@ -38,7 +36,8 @@ export class KeptMail {
   }
 
   /**
-   * One page, the newest first: the names begin with the moment. A page behind the last one is the last one.
+   * One page, newest first: the names begin with the moment. A page number that is too high gives the last
+   * page.
    */
   async list(page: number, pageSize: number) {
     const ids = (await this.#names()).flatMap((name) => named.exec(name)?.[1] ?? []).sort();

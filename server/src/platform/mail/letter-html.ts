@@ -4,7 +4,8 @@ import type { SecretLetter } from './letter.js';
 import { style } from './letter-style.js';
 import type { Letterhead } from './letterhead.js';
 
-// Tables carry the columns: some mail clients know nothing newer. They are named as what they are: layout.
+// Tables make the columns, because some mail clients know nothing newer. Their role tells screen readers that
+// they are only layout.
 const layout = new Markup('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 const data = new Markup('cellpadding="0" cellspacing="0" border="0"');
 
@@ -35,7 +36,7 @@ const factsOf = (facts: SecretLetter['facts'] = []) =>
 ${facts.map(factOf)}</table>
 `;
 
-/** The address stands below the button in full: a reader sees where it leads, and can type it. */
+/** The full address stands below the button, so that readers see where it leads and can type it. */
 const actionOf = (action: SecretLetter['action']) =>
   action &&
   html`<table ${layout} style="${style.buttonRow}"><tr>

@@ -6,7 +6,7 @@ const breaks = 'overflow-wrap:anywhere;word-break:break-word';
 const { brand, ink, line, paper, surface } = colours;
 const soft = colours['ink-soft'];
 
-/** Styles stand on the elements themselves: that is what every mail client understands. */
+/** Styles stand on the elements themselves, because every mail client understands that. */
 export const style = {
   body: `margin:0;padding:0;background:${paper}`,
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0',

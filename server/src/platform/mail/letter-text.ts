@@ -15,7 +15,7 @@ export const letterText = (
     code && `${code.label}:\n${code.value}`,
     facts.map(({ label, value, url }) => [`${label}: ${value}`, url].filter(Boolean).join('\n')).join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
-    // Two dashes and a space begin a signature: mail clients set it apart.
+    // Two dashes and a space begin a signature, which mail clients set apart.
     ['-- ', footnote, `${name}, ${shopUrl}`, address].filter(Boolean).join('\n'),
   ]
     .filter(Boolean)

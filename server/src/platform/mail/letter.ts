@@ -11,53 +11,53 @@ type Words = {
   to: string;
   subject: string;
   greeting: string;
-  /** Above everything else: the design of a card, by the name of its file. */
+  /** Stands above everything else: the design of a card, named by its file. */
   picture?: { imageId: string; alt: string };
-  /** In somebody else's own words, set apart from the shop's. */
+  /** Somebody else's own words, set apart from the shop's. */
   quote?: { heading?: string; words: string };
   paragraphs: string[];
   /**
-   * What is looked up later: an order's lines and total, a card's code. Set below the paragraphs, in two
-   * columns. Some lead to a page of somebody else's.
+   * Facts that people look up later: an order's lines and total, a card's code. They stand below the
+   * paragraphs in two columns. Some link to a page of another site.
    */
   facts?: { label: string; value: string; url?: string }[];
-  /** Why the person gets it, and what to do if it is a mistake. */
+  /** Why the person gets the letter, and what to do if it is a mistake. */
   footnote?: string;
 };
 
-/** A path is one of the shop's own pages: who writes the letter need not know the shop's address. */
+/** A path is one of the shop's own pages, so that the author of a letter need not know the shop's address. */
 type Action = { label: string; url: string };
 
-/** What a person receives, in the words of the feature that sends it; one layout serves all of them. */
+/** What a person receives, in the words of the feature that sends it; all letters share one layout. */
 export type Letter = Words & { action?: Action & { secret?: never }; code?: never };
 
 /**
- * A letter with a secret in it: a link that lets in whoever holds it, or a code. Its type keeps it from being
- * sent unsealed.
+ * A letter with a secret in it: a code, or a link that lets anyone in who has it. Its type prevents sending
+ * it unsealed.
  */
 export type SecretLetter = Words & {
   /** The secret stands at the end of the link's address. */
   action?: Action & { secret?: string };
-  /** What is typed in somewhere else: set large, on a ground of its own. */
+  /** Something to type in elsewhere: set large, on a background of its own. */
   code?: { label: string; value: string };
 };
 
-/** A letter that holds a secret waits under a seal: the row of its job tells nobody. */
+/** A letter with a secret waits sealed, so that the row of its job gives nothing away. */
 export type SealedLetter = { sealed: string };
 
 export const sendLetterJob = job<Letter | SealedLetter>('send-letter', 'letters');
 
 /**
- * Six at once and then one in ten minutes: at most twelve in any hour. Counted by the mailbox, so that tags
- * and dots make no second one of it.
+ * Six at once and then one in ten minutes: at most twelve in any hour. Counted by mailbox, so that tags and
+ * dots in an address do not get more.
  */
 const toOneMailbox = limit('letters-to-mailbox', 6, hours(1));
 const waiting = minutes(10);
 
-/** A letter that somebody else may have caused than the person who reads it. */
+/** For a letter that may have been caused by somebody other than its reader. */
 export type ToStranger = {
   readonly address: string;
-  /** A letter that is worth money waits until there is room; any other is not written. */
+  /** A letter that is worth money waits until there is room; any other is dropped. */
   readonly whenFull: 'drop' | 'wait';
 };
 
@@ -65,8 +65,8 @@ type WaitingLetter = { letter: Letter | SealedLetter; address: string };
 export const sendLetterLaterJob = job<WaitingLetter>('send-letter-later', 'letters');
 
 /**
- * Written in the transaction that causes it, sent after the commit, tried again until it is gone. Tells its id, or
- * nothing where it was not written; `keep` writes beside it what is kept of it.
+ * Written in the transaction that causes it, sent after the commit, and tried again until it is sent. Returns
+ * its id, or undefined when it was not written; `keep` writes what is kept about it in the same transaction.
  */
 export async function sendLetter(
   tx: Transaction,

@@ -2,14 +2,14 @@ import type { Db } from '../database/database.js';
 import type { Settings } from '../settings.js';
 import { selectLetterhead } from './letterhead.sql.js';
 
-/** Whom a letter names as its sender. */
+/** The sender that a letter names. */
 export type Letterhead = {
   name: string;
-  /** Where it comes from. */
+  /** The address that it comes from. */
   from: string;
-  /** Where answers go, if elsewhere. */
+  /** The address that answers go to, if it is another one. */
   replyTo?: string;
-  /** At its foot, in lines. */
+  /** The lines at its foot. */
   address?: string;
 };
 
@@ -19,7 +19,7 @@ export function senderOf({ mailFrom }: Pick<Settings, 'mailFrom'>) {
   return { name: name.replaceAll('"', '').trim() || 'Cellar Door', from: from.trim() };
 }
 
-/** The owner's words, and the mail settings where they say nothing. */
+/** What the owner has written, and the mail settings where they have written nothing. */
 export async function readLetterhead(db: Db, settings: Pick<Settings, 'mailFrom'>): Promise<Letterhead> {
   const sender = senderOf(settings);
   const { name, reply_to, address } = await selectLetterhead(db);

@@ -6,7 +6,7 @@ import type { Message } from './message.js';
 /** A server that hangs must not hold the letters' lane. */
 const longestDelivery = seconds(10);
 
-/** The recipient's side will never take this letter: sending it again changes nothing. */
+/** The recipient's server will never accept this letter: sending it again changes nothing. */
 export class RefusedForGood extends Error {
   readonly responseCode: number;
 
@@ -16,7 +16,7 @@ export class RefusedForGood extends Error {
   }
 }
 
-/** What a mail server says often names the recipient, who has no business in a log: the codes tell enough. */
+/** A mail server's words often name the recipient, who must not appear in a log; the codes tell enough. */
 function withoutNames(error: unknown) {
   const { command, responseCode, response } = error as MailError;
   if (!response) return error;
@@ -28,9 +28,9 @@ function withoutNames(error: unknown) {
 
 type MailError = { command?: string; responseCode?: number; response?: string };
 
-/** "Log in first", "encrypt first": that is about our settings, which somebody can mend. */
+/** "Log in first", "encrypt first": these concern our settings, which somebody can correct. */
 const aboutUs = new Set([530, 534, 535, 538]);
-/** 5.7.x is about policy, such as a relay that does not know us, and likewise mendable. */
+/** 5.7.x concerns policy, such as a relay that does not know us, which somebody can correct too. */
 const aboutPolicy = /^5\d\d[ -]5\.7\.\d/;
 
 const isForGood = ({ command = '', responseCode = 0, response = '' }: MailError) =>
@@ -39,7 +39,7 @@ const isForGood = ({ command = '', responseCode = 0, response = '' }: MailError)
   !aboutUs.has(responseCode) &&
   !aboutPolicy.test(response);
 
-/** A mail server by its address; a connection is kept for the letters that follow soon. */
+/** A mail server at an address; a connection is kept for letters that follow soon. */
 export class MailServer {
   readonly #transport;
 
@@ -47,7 +47,7 @@ export class MailServer {
     this.#transport = createTransport({
       url,
       pool: true,
-      // As many as are sent at once.
+      // One connection for each letter that is sent at the same time.
       maxConnections: atOnceIn.letters,
       maxRequeues: 1,
       idleTimeout: seconds(30),
@@ -66,12 +66,12 @@ export class MailServer {
         date,
         from,
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        // As an object it is one address, whatever it holds; as text it would be read as a list.
+        // As an object it is one address, whatever it contains; as text it would be read as a list.
         to: { name: '', address: to },
         subject,
         text,
         html,
-        // Out-of-office programs do not answer what says that no person wrote it.
+        // Out-of-office programs do not answer letters that say that no person wrote them.
         headers: { 'Auto-Submitted': 'auto-generated' },
         signal: AbortSignal.timeout(longestDelivery),
       });

@@ -12,7 +12,7 @@ const resetLetter: Letter = {
   action: { label: 'Choose a new password', url: 'https://shop.test/reset-password?token=abc' },
 };
 
-/** A shop that sends by this mail server. */
+/** A shop that sends its mail through this server. */
 function shopWith(server: TestMailServer, credentials = '') {
   const shop = new TestShop('embedded');
   beforeAll(async () => {

@@ -23,7 +23,7 @@ const aboutLetter = async (shop: Shop, id: Uuid): Promise<About> => ({
   shopUrl: shop.publicUrl(),
 });
 
-/** Sends a letter at once, past the others, and throws what the mail server says against it. */
+/** Sends a letter at once, ahead of those that wait, and throws the mail server's error. */
 export async function sendAtOnce(shop: Shop, letter: Letter) {
   const post = openPost(shop);
   try {
@@ -39,7 +39,7 @@ export type Mail = { readonly workers: readonly Worker[]; close(): void };
 type TellOutcome = (tx: Transaction, id: Uuid, outcome: 'sent' | 'refused') => Promise<unknown>;
 
 /**
- * Sends what was written, and tells what became of it. A letter that nobody can take is told in the log, without its
+ * Sends letters that wait, and tells what became of each. A letter that nobody accepts is logged, without its
  * words and its address.
  */
 export function openMail(shop: Shop, tell: TellOutcome): Mail {

@@ -1,9 +1,9 @@
 const otherNames = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
- * The mailbox behind an address: a tag after a plus leads to the same one everywhere that tags are known, and
- * dots do where most people have theirs. Two mailboxes that differ in nothing else are rare, and are taken
- * for one.
+ * The mailbox behind an address: wherever tags after a plus are known, they lead to the same mailbox, and so
+ * do dots with the largest provider. Addresses that differ in nothing else but are two mailboxes are rare,
+ * and count as one.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.js';
 import type { SealedRows } from '../sealed-rows.js';
 import { openLetter, type SealedLetter, sealLetter, sendLetterJob, sendLetterLaterJob } from './letter.js';
 
-/** A letter that is sent later stands inside of what is known about its waiting. */
+/** A letter that is sent later is stored inside the record of its waiting. */
 type Kept = SealedLetter | { letter: SealedLetter };
 
 const selectSealedLetters = (db: Db, after: string | undefined, most: number) =>
@@ -17,7 +17,7 @@ const selectSealedLetters = (db: Db, after: string | undefined, most: number) =>
     .limit(most)
     .execute();
 
-/** Letters that wait to be sent. One that is sent meanwhile is no longer there to be sealed. */
+/** Letters that wait to be sent. One that is sent meanwhile need not be sealed anew. */
 export const sealedLetters: SealedRows = {
   what: 'letters that wait',
   select: async (db, after, most) =>

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.js';
 import { timeOfId, type Uuid } from '../ids.js';
 import { sendLetterJob } from './letter.js';
 
-/** Letters that are written and not sent, and since when the first of them waits. */
+/** How many letters wait to be sent, and since when the first of them has waited. */
 export async function selectWaitingLetters(db: Db) {
   const { rows } = await sql<{ waiting: number; first: Uuid | null }>`
     select count(*) as waiting, min(id::text) as first from job

@@ -11,8 +11,8 @@ type Counted = Awaited<ReturnType<typeof selectJobCounts>>[number];
 const inSeconds = (moment: number) => moment / 1000;
 
 /**
- * A job that comes round has one row for ever: its age is how late it is. Any other's is how long it has been
- * waiting.
+ * A repeating job always has one row: its age is how late it is. The age of any other job is how long it has
+ * waited.
  */
 function ageOf({ kind, every }: Job<object>, counted: readonly Counted[], now: Date) {
   const row = counted.find((one) => one.kind === kind);
@@ -25,7 +25,7 @@ export function measureJobs(database: Pick<Database, 'read'>, { lanes }: Jobs, r
   const labelNames = ['kind', 'lane'];
   const kinds = lanes.flatMap(({ lane, jobs }) => jobs.map((job) => ({ lane, job })));
   let asking: Promise<{ counted: Counted[]; now: Date } | undefined> | undefined;
-  /** One question for both figures; without a database there is no number to tell. */
+  /** One query for both figures; without a database there are no figures. */
   const ask = () =>
     (asking ??= database
       .read(async (db) => ({ counted: await selectJobCounts(db), now: db.now }))

@@ -3,7 +3,7 @@ import { Histogram, type Registry } from 'prom-client';
 
 const durations = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Log-ins, orders and everything else that is asked: each has a route of its own, and a status. */
+/** Measures every request, log-ins and orders among them, by its route and its status. */
 export function measureRequests(servers: readonly FastifyInstance[], registry: Registry) {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

@@ -3,7 +3,7 @@ import type { Database, Db } from '../database/database.js';
 
 type Reading = { readonly labels: Readonly<Record<string, string>>; readonly value: number };
 
-/** A figure that the database of a running shop can be asked for, whichever process is asked. */
+/** A figure from the database of a running shop, which is the same whichever process is asked. */
 export type Measure = {
   readonly name: string;
   readonly help: string;
@@ -11,7 +11,7 @@ export type Measure = {
   readonly read: (db: Db) => Promise<readonly Reading[]>;
 };
 
-/** Without a database there is no number to tell; the rest of the page still stands. */
+/** Without a database this figure is missing, but the rest of the page is still there. */
 export function readMeasures(
   database: Pick<Database, 'read'>,
   measures: readonly Measure[],

@@ -8,7 +8,7 @@ const fonts = ['fraunces', 'figtree'] as const;
 
 export const addressOfFont = (name: (typeof fonts)[number]) => `/files/fonts/${name}.woff2`;
 
-/** For the pages that the server makes itself: those of the web application have their names from its build. */
+/** For pages that the server makes itself: the web application's fonts have file names from its build. */
 export function serveFonts(app: FastifyInstance) {
   for (const name of fonts) {
     const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);

@@ -6,8 +6,8 @@ const tokens = Object.entries(colours)
   .join(' ');
 
 /**
- * The shop's fonts and colours, for the pages that the server makes itself: the web application's own sheet is not
- * there before it is built.
+ * The shop's fonts and colours, for pages that the server makes itself: the web application's style sheet
+ * does not exist before it is built.
  */
 export const shopLook = `
 @font-face {

@@ -8,7 +8,7 @@ const attributesOf = (told: Readonly<Record<string, string | number>>) =>
     value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value },
   }));
 
-/** Nanoseconds, of which the last three are not known. */
+/** In nanoseconds, though the last three digits are not known. */
 const inNanoseconds = (milliseconds: number) => `${Math.round(milliseconds * 1000)}000`;
 
 const failed = 2;
@@ -25,7 +25,7 @@ const written = (span: Span) => ({
   ...(span.hasFailed && { status: { code: failed } }),
 });
 
-/** Spans as a collector of OpenTelemetry takes them by HTTP, as JSON. */
+/** Spans in the JSON form that an OpenTelemetry collector accepts over HTTP. */
 export const asOtlp = (about: Readonly<Record<string, string>>, spans: readonly Span[]) => ({
   resourceSpans: [
     {

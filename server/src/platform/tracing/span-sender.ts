@@ -6,10 +6,10 @@ import type { Span } from './span.js';
 const between = seconds(5);
 const patience = seconds(10);
 const mostAtOnce = 500;
-/** What a collector that is away may cost in memory; what comes after is let go. */
+/** How many spans may be in memory while the collector is away; later ones are dropped. */
 const mostWaiting = 5_000;
 
-/** Sends what has ended to a collector, a few seconds later. The shop never waits for it. */
+/** Sends ended spans to a collector, a few seconds later. The shop never waits for it. */
 export class SpanSender {
   readonly #address: string;
   readonly #about: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export class SpanSender {
     else this.#lost++;
   }
 
-  /** Everything that has ended by now. One letter is under way at a time. */
+  /** Sends everything that has ended so far. One batch is under way at a time. */
   send(): Promise<void> {
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = undefined;
@@ -73,7 +73,7 @@ export class SpanSender {
     this.#lost = 0;
   }
 
-  /** Sends the rest, and waits no longer than for one letter. */
+  /** Sends the rest, and waits no longer than one batch takes. */
   async close() {
     clearInterval(this.#timer);
     await this.#sending;

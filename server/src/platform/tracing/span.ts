@@ -7,13 +7,15 @@ type About = { name: string; kind: SpanKind; traceId: string; parentId?: string;
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** What failed, by its code or its name: its words may be about a customer. */
+/** What failed, by its code or its name, because its words may be about a customer. */
 const typeOf = (error: unknown) => {
   const { code, name } = (error ?? {}) as { code?: string | number; name?: string };
   return code ?? name ?? typeof error;
 };
 
-/** Something that takes time, as a part of what caused it. It tells no values: names, routes and codes alone. */
+/**
+ * Something that takes time, as a part of what caused it. It holds no values, only names, routes and codes.
+ */
 export class Span {
   readonly traceId: string;
   readonly id = randomBytes(8).toString('hex');
@@ -57,7 +59,7 @@ export class Span {
 
 const underWay = new AsyncLocalStorage<Span>();
 
-/** The span that is under way here; none where nothing is traced. */
+/** The span that is under way here; undefined when nothing is traced. */
 export const currentSpan = () => underWay.getStore();
 
 export const within = <Result>(span: Span | undefined, work: () => Result): Result =>

@@ -13,8 +13,8 @@ type Heard = {
 const hostOf = (asked: OutgoingRequest) => ('origin' in asked ? new URL(asked.origin).hostname : asked.host);
 
 /**
- * Measures what this process asks of others by HTTP: who takes the money, where files are kept, who tells the
- * beacon. Node tells of each such call, whichever library makes it.
+ * Measures this process's HTTP calls to others: the payment provider, the file store, the beacon. Node
+ * reports each such call, whichever library makes it.
  */
 export function traceOutgoing() {
   const spans = new WeakMap<OutgoingRequest, Span>();

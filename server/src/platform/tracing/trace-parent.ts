@@ -1,8 +1,8 @@
-/** Of which trace something is a part, and of which span in it, by the W3C's Trace Context. */
+/** The trace to which something belongs, and the span in it, in the form of the W3C's Trace Context. */
 export type TraceParent = {
   readonly traceId: string;
   readonly spanId: string;
-  /** Whether whoever passed it on keeps this trace. */
+  /** Whether the caller that passed it on keeps this trace. */
   readonly isKept: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { currentSpan } from './span.js';
 
-/** Who asks stands far down, below what builds and sends the statement. */
+/** The caller is far down the stack, below what builds and sends the statement. */
 const deepest = 40;
 const inFeature = /at (?:async )?(?:Object\.)?([\w.]+) \([^)]*\/features\/[^)]*\)/;
 
@@ -16,7 +16,10 @@ function whoAsks() {
 const textOf = (asked: unknown) =>
   typeof asked === 'string' ? asked : ((asked as { text?: string } | null)?.text ?? '');
 
-/** Measures a statement as a part of what is traced, under the name of who asks. Its words and values stay out. */
+/**
+ * Measures a statement as a part of the trace, under the name of its caller. Its text and values are left
+ * out.
+ */
 export function traceStatement(asked: unknown, ask: () => unknown): unknown {
   const parent = currentSpan();
   if (!parent) return ask();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Span, type SpanKind, within } from './span.js';
 import type { TraceParent } from './trace-parent.js';
 
-/** Begins traces: of each request and of each job, or of a share of them. */
+/** Begins traces, for each request and each job, or for a share of them. */
 export class Tracer {
   readonly #ended: (span: Span) => void;
   readonly #share: number;
@@ -12,14 +12,14 @@ export class Tracer {
     this.#share = share;
   }
 
-  /** Goes on with a trace that was passed on; nothing where this one is not kept. */
+  /** Continues a trace that was passed on; undefined when this trace is not kept. */
   begin(name: string, kind: SpanKind, from?: TraceParent): Span | undefined {
     if (from ? !from.isKept : Math.random() >= this.#share) return undefined;
     const traceId = from?.traceId ?? randomBytes(16).toString('hex');
     return new Span({ name, kind, traceId, ...(from && { parentId: from.spanId }) }, this.#ended);
   }
 
-  /** Work of which the failure is told, and thrown on. */
+  /** Traces work; a failure is noted and thrown on. */
   async trace<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const span = this.begin(name, 'inside');
     try {

@@ -6,7 +6,9 @@ import { TextField } from 'browser/ui/fields/TextField';
 import { Dialog } from 'browser/ui/overlays/Dialog';
 import { FormActions } from 'browser/ui/overlays/FormActions';
 import type { AddressEntry } from 'contract/addresses';
+import { useId } from 'react';
 import { PlaceFields } from '../places/PlaceFields';
+import { ZipSuggestions } from '../places/ZipSuggestions';
 import { type AddressForm, sentAs } from './address-form';
 import { useAddressForm } from './use-address-form';
 
@@ -44,6 +46,7 @@ type FieldsProps = { address: ReturnType<typeof useAddressForm>; onClose: () => 
 
 function Fields({ address, onClose }: FieldsProps) {
   const { form, typed, errors, lists, busy } = address;
+  const zips = useId();
   const text = (field: keyof AddressForm) => ({
     name: sentAs[field],
     value: typed[field],
@@ -68,10 +71,12 @@ function Fields({ address, onClose }: FieldsProps) {
           // Codes of other countries have letters.
           inputMode={typed.country === 'United States' ? 'numeric' : 'text'}
           autoComplete="postal-code"
+          list={zips}
           required
           {...text('zip')}
           onChange={({ target }) => address.changeZip(target.value)}
         />
+        <ZipSuggestions id={zips} typed={typed.zip} country={typed.country} />
         <PlaceFields
           place={typed}
           lists={lists}

@@ -8,7 +8,7 @@ import {
   listAddresses,
   updateAddress,
 } from 'contract/addresses';
-import { listCities, listCountries, listStates, lookUpLocation } from 'contract/places';
+import { listCities, listCountries, listStates, lookUpLocation, suggestZipCodes } from 'contract/places';
 import { tooMany, wrongFields } from 'contract/platform/envelope';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -51,6 +51,22 @@ test('Add New Address is empty but for the default country, whose states are loa
   await expect.element(page.getByRole('option', { name: 'Illinois' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expectForEveryone();
+});
+
+test('three digits of a ZIP code bring the codes that begin so, once, and only in the United States', async () => {
+  const server = await openNew();
+  const chicago = { zip_code: '60614', state: 'Illinois', city: 'Chicago' };
+  server.now(answers(suggestZipCodes, [chicago]));
+  const suggested = () =>
+    [...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'));
+  await userEvent.type(text('Zip code'), '60');
+  expect(called(server)).not.toContain('GET common/zip-codes');
+  await userEvent.type(text('Zip code'), '61');
+  await expect.poll(suggested).toEqual(['60614']);
+  expect(called(server).filter((call) => call === 'GET common/zip-codes')).toHaveLength(1);
+  await choose('Country', 'Germany');
+  await text('Zip code').fill('801');
+  expect(called(server).filter((call) => call === 'GET common/zip-codes')).toHaveLength(1);
 });
 
 test('the page behind does not scroll while the dialog is open', async () => {

@@ -3,9 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { formatMoney, plural } from 'browser/formats/format';
 import type { LastOrder } from 'contract/going-on';
 import { useStoreData } from '../../platform/store-data';
+import { pointWords } from '../ledger/point-words';
 import { courseOf, statusWords } from '../orders/order-words';
+import { endingWords } from './ending-words';
 import css from './GoingOnMenu.module.css';
-import { goingOnQuery, type WhatGoesOn } from './going-on.api';
+import { goingOnQuery } from './going-on.api';
+import { pointsToTell } from './points-to-tell';
 import { timeLeftInWords } from './time-left-words';
 import { type UrgentThing, useUrgent } from './use-urgent';
 
@@ -44,9 +47,7 @@ export function GoingOnMenu({ onChosen }: Props) {
         <li key={store_id}>
           <Link to="/profile/loyalty-points" className={css.line} onClick={onChosen}>
             <span className={css.what}>Points at {shortName(store_name)}</span>
-            <span className={css.value}>
-              {value > 0 ? formatMoney(value) : plural(count, { one: '# point', other: '# points' })}
-            </span>
+            <span className={css.value}>{value > 0 ? formatMoney(value) : plural(count, pointWords)}</span>
           </Link>
         </li>
       ))}
@@ -54,9 +55,7 @@ export function GoingOnMenu({ onChosen }: Props) {
         <li key={id}>
           <Link to="/profile/gift-cards" className={css.line} onClick={onChosen}>
             <span className={css.what}>Gift card, {formatMoney(balance)} left</span>
-            <span className={css.value}>
-              {days === 1 ? 'Ends today' : plural(days, { one: 'Ends in # day', other: 'Ends in # days' })}
-            </span>
+            <span className={css.value}>{endingWords(days)}</span>
           </Link>
         </li>
       ))}
@@ -65,12 +64,6 @@ export function GoingOnMenu({ onChosen }: Props) {
 }
 
 const shortName = (store: string) => store.replace('Cellar Door ', '');
-
-/** Those of the chosen store; where there are none, the most that there is elsewhere. */
-function pointsToTell({ points }: WhatGoesOn, storeId: number | undefined) {
-  const here = points.filter(({ store_id }) => store_id === storeId);
-  return here.length > 0 ? here : [...points].sort((one, other) => other.value - one.value).slice(0, 1);
-}
 
 type UrgentProps = Props & { thing: UrgentThing; left: string };
 

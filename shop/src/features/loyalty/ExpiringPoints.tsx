@@ -2,8 +2,7 @@ import { formatDate, formatNumber, plural } from 'browser/formats/format';
 import { Notice } from 'browser/ui/feedback/Notice';
 import type { ExpiringPoints as Expiring } from 'contract/loyalty';
 import { sum } from 'contract/platform/cents';
-
-const inWords = { one: '# point', other: '# points' };
+import { pointWords } from '../ledger/point-words';
 
 /** A line for each store: how much, and from when on. */
 function linesOf(expiring: readonly Expiring[]) {
@@ -12,7 +11,7 @@ function linesOf(expiring: readonly Expiring[]) {
     const days = expiring.filter(({ store_id }) => store_id === id);
     const [first] = days;
     const total = sum(days.map(({ points }) => points));
-    const head = `${plural(total, inWords)} at ${first!.store_name} ${total === 1 ? 'expires' : 'expire'}`;
+    const head = `${plural(total, pointWords)} at ${first!.store_name} ${total === 1 ? 'expires' : 'expire'}`;
     const day = formatDate(first!.expire_on, 'long');
     const end = `at the end of ${day}`;
     const when = days.length === 1 ? end : `soon, the first ${formatNumber(first!.points)} ${end}`;

@@ -5,6 +5,7 @@ import { Nothing } from 'browser/ui/page/Nothing';
 import type { StorePoints } from 'contract/loyalty';
 import art from '../../art/vignette-points.avif';
 import { NotLoaded } from '../ledger/NotLoaded';
+import { pointWords } from '../ledger/point-words';
 import { StatementDialog } from '../ledger/StatementDialog';
 import { StoreBalances, StoreBalancesSkeleton } from '../ledger/StoreBalances';
 import { readStatementSearch, statementInAddress } from '../ledger/statement-search';
@@ -14,7 +15,6 @@ import { ExpiringPoints } from './ExpiringPoints';
 import { expiringPointsQuery, loyaltyPointsQuery, pointsEntriesQuery } from './loyalty.api';
 
 const route = getRouteApi('/main/profile/loyalty-points');
-const inWords = { one: '# point', other: '# points' };
 
 export function LoyaltyPointsScreen() {
   const { statement, page } = readStatementSearch(route.useSearch());
@@ -29,7 +29,7 @@ export function LoyaltyPointsScreen() {
           page={page}
           onPage={(to) => void navigate({ search: statementInAddress(statement, to), resetScroll: false })}
           onClose={() => void navigate({ search: {}, resetScroll: false })}
-          write={(points) => plural(points, inWords)}
+          write={(points) => plural(points, pointWords)}
         />
       )}
     </AccountPage>
@@ -56,8 +56,8 @@ const asHeld = ({ points, value, points_per_dollar, lp_eq_1, ...store }: StorePo
   notes: [
     value > 0
       ? `Worth ${formatMoney(value)} off your next order there.`
-      : `You can use them there once you have ${plural(lp_eq_1, inWords)}.`,
-    `You earn ${plural(points_per_dollar, inWords)} for each dollar you pay. ${plural(lp_eq_1, inWords)} = $1.`,
+      : `You can use them there once you have ${plural(lp_eq_1, pointWords)}.`,
+    `You earn ${plural(points_per_dollar, pointWords)} for each dollar you pay. ${plural(lp_eq_1, pointWords)} = $1.`,
   ],
   amount: (
     <>

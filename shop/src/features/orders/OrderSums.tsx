@@ -2,12 +2,11 @@ import { formatMoney, plural } from 'browser/formats/format';
 import { Card } from 'browser/ui/lists/Card';
 import { Sums } from 'browser/ui/lists/Sums';
 import type { OrderDetails } from 'contract/orders';
+import { pointWords } from '../ledger/point-words';
 import css from './OrderSums.module.css';
 import { sumsOf, tendersOf } from './order-sums';
 import { paymentInWords } from './payment-words';
 import { givenBackOf, isHoldReleased } from './returns/given-back';
-
-const pointWords = { one: '# point', other: '# points' };
 
 /** What it cost, by what it was paid, and what came back of it. */
 export function OrderSums({ order }: { order: OrderDetails }) {

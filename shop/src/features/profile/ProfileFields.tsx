@@ -6,9 +6,10 @@ import { localDay } from 'browser/ui/dates/typed-day';
 import columns from 'browser/ui/fields/field-columns.module.css';
 import { TextField } from 'browser/ui/fields/TextField';
 import { type Gender, genders } from 'contract/profile';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { PlaceFields } from '../places/PlaceFields';
 import { usePlaceLists } from '../places/use-place-lists';
+import { ZipSuggestions } from '../places/ZipSuggestions';
 import css from './ProfileScreen.module.css';
 import type { useProfileForm } from './use-profile-form';
 
@@ -19,6 +20,7 @@ type TextName = 'first_name' | 'last_name' | 'email' | 'address';
 export function ProfileFields({ profile }: { profile: ReturnType<typeof useProfileForm> }) {
   const { typed, errors, details, change } = profile;
   const lists = usePlaceLists(typed);
+  const zips = useId();
   const [today] = useState(() => localDay(new Date()));
 
   const text = (field: TextName) => ({
@@ -75,12 +77,14 @@ export function ProfileFields({ profile }: { profile: ReturnType<typeof useProfi
         name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
+        list={zips}
         required
         maxLength={12}
         value={typed.zip}
         error={errors.zip}
         onChange={({ target }) => profile.changeZip(target.value)}
       />
+      <ZipSuggestions id={zips} typed={typed.zip} country={typed.country} />
       <PlaceFields
         place={typed}
         lists={lists}

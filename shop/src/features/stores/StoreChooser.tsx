@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { inWords } from 'browser/calls/in-words';
 import { EmptyState } from 'browser/ui/feedback/EmptyState';
+import { Illustration } from 'browser/ui/feedback/Illustration';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import type { StoreDistances } from 'contract/store-distances';
 import type { Store } from 'contract/stores';
 import { lazy, Suspense } from 'react';
+import art from '../../art/vignette-not-found.avif';
 import { useZip } from '../../platform/zip';
 import { citiesOf } from './cities';
 import { StoreCard } from './StoreCard';
@@ -45,7 +47,11 @@ export function StoreChooser({ selectedId, onChoose, only = everyStore, none, he
 
   const offered = stores.data.filter(only);
   if (offered.length === 0)
-    return <EmptyState title={none ?? 'No store is open yet'}>Please come back a little later.</EmptyState>;
+    return (
+      <EmptyState picture={<Illustration source={art} />} title={none ?? 'No store is open yet'}>
+        Please come back a little later.
+      </EmptyState>
+    );
 
   const list = { stores: offered, now: new Date(stores.dataUpdatedAt), selectedId, heading, onChoose };
   return (

@@ -79,7 +79,9 @@ test('what is removed goes at once, and comes back with undo', async () => {
   await button('Remove Barolo Serralunga 2019').click();
   await expect.element(card('Barolo Serralunga 2019')).not.toBeInTheDocument();
   await expect.poll(count).toBe(1);
-  await expect.element(page.getByText('Barolo Serralunga 2019 was removed from your wishlist.')).toBeVisible();
+  await expect
+    .element(page.getByText('Barolo Serralunga 2019 was removed from your wishlist.'))
+    .toBeVisible();
   await pressInToast('Undo');
   await expect.element(card('Barolo Serralunga 2019')).toBeVisible();
   adding.go();

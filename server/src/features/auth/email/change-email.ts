@@ -31,8 +31,8 @@ async function dropEmailChange(tx: Transaction, id: Uuid) {
 }
 
 /**
- * Saving a profile never changes the e-mail address: another one takes the password. Saving the present
- * address while another one waits drops the waiting one, which needs no password because it does no harm.
+ * Saving a profile never changes the e-mail address: changing it takes the password. Saving the present
+ * address while a new one waits drops the new one; this takes no password, because it does no harm.
  */
 export async function keepEmail(tx: Transaction, id: Uuid, email: string) {
   const customer = await lockCustomerRow(tx, id, 'update');

@@ -136,7 +136,7 @@ describeShop(
       await logsIn(email, testPassword, home);
       await guess(70, email, newAddress);
       const stranger = newAddress();
-      // One after the other: of those that come at once, one that has just ended may count twice.
+      // One after the other, because among attempts at the same time one that has just ended may count twice.
       const tries: number[] = [];
       for (let i = 0; i < 4; i++) tries.push(...(await guess(1, email, () => stranger)));
       expect(tries).toEqual([422, 422, 429, 429]);
@@ -222,7 +222,7 @@ describeShop(
           headers: { ...ada.headers, 'x-forwarded-for': newAddress() },
         });
         const mark = markIn(String(changed.headers['set-cookie']));
-        // Nobody has asked anything from here: only its guesses are used up.
+        // No other attempts have come from this address: only its own guesses are used up.
         const from = newAddress();
         await fillShared(from);
         expect((await sends(ada.email, 'known to this browser', '', from)).statusCode).toBe(429);

@@ -18,7 +18,7 @@ describeShop(
   'signing up',
   (shop) => {
     let households = 0;
-    /** Every call from an address of its own, so that the limits are met only where they are meant. */
+    /** Each call comes from its own address, so that only the tests of the limits meet them. */
     const signsUp = (about: Partial<Record<keyof SignUp, unknown>>, address = `198.51.${++households}.1`) =>
       shop.call(signUp, { body: { ...anna, ...about } as SignUp }, { 'x-forwarded-for': address });
 

@@ -38,7 +38,7 @@ export const resetLinkJob = job<Payload>('mail-reset-link', 'letters');
 type From = Pick<Call, 'address' | 'userAgent' | 'deviceMark' | 'keepDeviceMark'>;
 
 /**
- * Answers without looking for the account: neither the words nor the time of the answer tell whether it
+ * Answers without looking up the account: neither the words nor the time of the answer tell whether it
  * exists.
  */
 export async function askForResetBy(auth: Auth, email: string, call: From) {

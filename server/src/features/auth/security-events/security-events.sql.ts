@@ -21,7 +21,7 @@ export const selectSecurityEvents = (db: Db, customerId: Uuid, most: number) =>
     .limit(most)
     .execute();
 
-/** The newest first, of those before the last that is known. */
+/** The newest events before the one that the caller has seen last. */
 export const selectSecurityEventsBefore = (
   db: Db,
   customerId: Uuid,

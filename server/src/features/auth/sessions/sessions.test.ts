@@ -16,7 +16,7 @@ describeShop('sessions', (shop) => {
       () => true,
       () => false,
     );
-  /** Ends it as another process does: this one hears nothing of it. */
+  /** Ends the session as another process does: this process is not told. */
   const endElsewhere = ({ sessionId }: TestCustomer) =>
     shop.whole.database.kysely.deleteFrom('session').where('id', '=', sessionId).execute();
 

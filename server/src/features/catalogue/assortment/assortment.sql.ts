@@ -6,7 +6,7 @@ import type { Db, Transaction } from '../../../platform/database/database.js';
 
 export type AssortmentFilter = {
   store_id: number;
-  /** Each the beginning of a word, without accents and capitals. */
+  /** Each is the beginning of a word, without accents and capitals. */
   words: readonly string[];
   show: Assortment | undefined;
   category_id: number | undefined;
@@ -21,7 +21,7 @@ const isIn: Record<Assortment, RawBuilder<boolean>> = {
 const isNamed = (words: readonly string[]) =>
   sql<boolean>`product.found_by @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 
-/** Every product beside what this store asks for it. */
+/** Every product with what this store asks for it. */
 function shelves(db: Db, { store_id, words, show, category_id }: AssortmentFilter) {
   const everything = db
     .selectFrom('product')
@@ -65,7 +65,9 @@ export async function countStoreProducts(db: Db, wanted: AssortmentFilter) {
   return count;
 }
 
-/** Of the very many that begin so, some: whoever means one of them types on. */
+/**
+ * When very many products begin with the words, only these are looked at: whoever means another one types on.
+ */
 const mostLookedAt = 1000;
 
 /** A few products; those that are retired come last. */
@@ -109,7 +111,7 @@ export type WholeName = {
   pack_count: number;
 };
 
-/** Of each name, by its place among them, which products are called so. */
+/** The products with each of these names, by the name's place in the list. */
 export async function selectCalled(db: Db, names: readonly WholeName[]) {
   const column = (key: keyof WholeName, type: 'text' | 'integer') =>
     sql`${names.map((name) => name[key])}::${sql.raw(type)}[]`;
@@ -124,7 +126,7 @@ export async function selectCalled(db: Db, names: readonly WholeName[]) {
   return rows;
 }
 
-/** Of these numbers those that products have, and what they are called. */
+/** Which of these ids belong to products, and the names of those. */
 export const selectKnown = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('product')
@@ -142,7 +144,7 @@ export const selectCategories = (db: Db) =>
     .orderBy('category.id')
     .execute();
 
-/** Held, so that they are not retired meanwhile. */
+/** Locked, so that nobody retires them meanwhile. */
 export const lockUnretired = (tx: Transaction, ids: readonly number[]) =>
   tx
     .selectFrom('product')
@@ -190,7 +192,7 @@ export const takeFromShelf = (tx: Transaction, { store_id, product_id }: Product
     .where('product_id', '=', product_id)
     .execute();
 
-/** What customers can buy there now. */
+/** How many products customers can buy there now. */
 export async function countOnSale(db: Db, store_id: number) {
   const { count } = await shelves(db, { store_id, words: [], show: 'carried', category_id: undefined })
     .where(sql<boolean>`on_hand > held`)

@@ -47,7 +47,7 @@ export const listCategoriesOf = (db: Db) => selectCategories(db);
 
 type Asker = { readonly id: Uuid };
 
-/** The store carries these from now on, each at its price. */
+/** From now on the store carries these, each at its price. */
 export async function carryAll(
   tx: Transaction,
   personId: Uuid,
@@ -86,7 +86,7 @@ export const carryAt = (
     catalogue.changed(tx);
   });
 
-/** Saying it twice is saying it once. */
+/** Called again, it changes nothing. */
 export const stopCarryingAt = (shop: Shop, catalogue: Catalogue, { id }: Asker, place: ProductAtStore) =>
   shop.write(async (tx) => {
     const [shelf] = await lockShelves(tx, place.store_id, [place.product_id]);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductFacts } from 'contract/catalogue/products.staff';
 
-/** What was said before and is said now, of that alone which differs. */
+/** Only the facts that differ, with their values before and after. */
 export function changedFacts(before: ProductFacts, after: ProductFacts) {
   const names = (Object.keys(after) as (keyof ProductFacts)[]).filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),

@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 
 type Row = Insertable<Tables['product']>;
-/** What people say of a product, as its row keeps it. */
+/** The facts that people edit of a product, as its row keeps them. */
 export type ProductFactsRow = Omit<
   Row,
   'id' | 'images' | 'image_words' | 'added_at' | 'retired_at' | 'version' | 'found_by'
@@ -32,7 +32,7 @@ export const selectEditedOf = (db: Db, ids: readonly number[]) =>
     .where('product.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
 
-/** All that are not retired, by their numbers, from after one on. */
+/** The products that are not retired, by id, from after this one on. */
 export const selectEditedAfter = (db: Db, id: number, most: number) =>
   edited(db)
     .where('product.id', '>', id)
@@ -57,7 +57,7 @@ export const lockNumbers = (tx: Transaction) =>
 
 type Named = 'brand' | 'varietal' | 'department';
 
-/** Their numbers, by the names without capitals. Of two that are called the same the first one counts. */
+/** Their ids, by the names in small letters. When two have the same name, the first one counts. */
 export async function selectNumbersOf(db: Db, table: Named, names: readonly string[]) {
   const { rows } = await sql<{ name: string; id: number }>`
     select asked.name, min(id) as id from unnest(${[...names]}::text[]) as asked (name)
@@ -67,7 +67,7 @@ export async function selectNumbersOf(db: Db, table: Named, names: readonly stri
   return new Map(rows.map(({ name, id }) => [name.toLowerCase(), id]));
 }
 
-/** Its part of an address is nobody else's. */
+/** Adds a name whose part of an address nobody else has. */
 export async function insertNamed(tx: Transaction, table: Named, name: string, slug: string) {
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(table)} (id, name, slug)
@@ -86,7 +86,7 @@ export async function selectLastNumber(db: Db) {
   return last ?? 0;
 }
 
-/** Those of the categories that there are, held so that they are not merged into others meanwhile. */
+/** Those of these categories that exist, locked so that they are not merged into others meanwhile. */
 export const lockCategories = (tx: Transaction, ids: readonly number[]) =>
   tx
     .selectFrom('category')
@@ -105,7 +105,7 @@ export const lockVersions = (tx: Transaction, ids: readonly number[]) =>
     .forUpdate()
     .execute();
 
-/** Those that are new, and those that are said anew. */
+/** Adds new products, and overwrites those that exist. */
 export const putProducts = (tx: Transaction, rows: readonly (ProductFactsRow & { id: number })[]) =>
   tx
     .insertInto('product')

@@ -28,7 +28,7 @@ const mostBrands = 10;
 export const listBrandsLike = (db: Db, beginning: string) =>
   selectBrandNames(db, typedWords(beginning).join(' '), mostBrands);
 
-/** The products are those of all stores: an owner of one store does not speak for the others. */
+/** Products belong to all stores, so an owner of one store alone may not change them. */
 export function checkSpeaksForAll({ roles }: StaffAsker) {
   if (!roles.holds('products.change', null)) throw refuse(notAllowed);
 }
@@ -70,7 +70,7 @@ export const editProductBy = (
     return { id, version: version + 1 };
   });
 
-/** Saying it twice is saying it once. */
+/** Called again with the same value, it changes nothing. */
 export const retireProductBy = (
   shop: Shop,
   catalogue: Catalogue,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.js';
 import { usualDepartments } from './usual-departments.js';
 
-/** A shop that has any keeps them as they are. */
+/** A shop that already has departments keeps them as they are. */
 export async function addUsualDepartments(tx: Transaction) {
   if (await tx.selectFrom('department').select('id').limit(1).executeTakeFirst()) return;
   const departments = usualDepartments.map(({ name, slug }, at) => ({ id: at + 1, name, slug }));

@@ -9,7 +9,7 @@ type Row = { images: readonly string[]; image_words: readonly string[] };
 const inOrder = (row: Row | undefined): ShownPicture[] | undefined =>
   row?.images.map((image_id, index) => ({ image_id, words: row.image_words[index] ?? '' }));
 
-/** The one of its card first; nothing where there is no such product. */
+/** The picture of the card comes first; empty when there is no such product. */
 export const selectPictures = async (db: Db, id: number) =>
   inOrder(await picturesOf(db, id).executeTakeFirst());
 

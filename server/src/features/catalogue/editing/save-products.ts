@@ -18,15 +18,15 @@ import {
 import { rowOf } from './product-row.js';
 
 export type SavedProduct = {
-  /** Of a new one the next free number, unless it comes with one. */
+  /** Without an id, a new product gets the next free one. */
   readonly id?: number;
   readonly facts: ProductFacts;
-  /** What is edited, as its editor saw it. */
+  /** For an edited product: its version and facts as the editor saw them. */
   readonly edits?: { readonly version: number; readonly before: ProductFacts };
 };
 type Numbered = SavedProduct & { readonly id: number };
 
-/** Brands and varietals by their names; those that are new are added. */
+/** The ids of brands or varietals by their names; names that are new are added. */
 async function numbersOf(tx: Transaction, table: 'brand' | 'varietal', names: readonly string[]) {
   const known = await selectNumbersOf(tx, table, names);
   for (const name of names)
@@ -43,7 +43,7 @@ async function numbered(tx: Transaction, products: readonly SavedProduct[]): Pro
   return products.map((product) => ({ ...product, id: product.id ?? ++last }));
 }
 
-/** Edited since they were seen, or there by now where they should be new. */
+/** Products that somebody has edited since the caller saw them, or that should be new but already exist. */
 async function overtakenOf(tx: Transaction, products: readonly Numbered[]) {
   const rows = await lockVersions(
     tx,
@@ -60,7 +60,7 @@ function actOf(personId: Uuid, { id, facts, edits }: Numbered) {
     : { ...about, kind: 'product_created' as const, after: facts };
 }
 
-/** Writes what is said of products, all of it or, where somebody was faster, nothing. Tells the record of each. */
+/** Writes all of the products, or none when somebody else was faster. Notes each of them in the record. */
 export async function saveProducts(tx: Transaction, personId: Uuid, products: readonly SavedProduct[]) {
   await lockNumbers(tx);
   const saved = await numbered(tx, products);

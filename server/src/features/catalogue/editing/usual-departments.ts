@@ -4,7 +4,7 @@ type Department = {
   categories: readonly { slug: string; name: string }[];
 };
 
-/** What a shop begins with, so that its first bottle has a place. */
+/** The departments that a shop begins with, so that its first bottle has a place. */
 export const usualDepartments = [
   {
     slug: 'wine',

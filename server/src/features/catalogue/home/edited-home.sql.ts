@@ -12,7 +12,7 @@ import type { Db, Transaction } from '../../../platform/database/database.js';
 
 const tables = { campaigns: 'home_campaign', tiles: 'home_tile', picks: 'home_pick' } as const;
 
-/** What is said of a part, and of which store; none for all. */
+/** The facts of a part of the home, and its store; null is all stores. */
 export type PartRow<Facts> = Omit<Facts, 'for_all'> & { store_id: number | null };
 
 type Standing = { id: number; version: number; retired_at: Date | null; store_id: number | null };
@@ -69,7 +69,7 @@ export const selectEditedPicks = (db: Db, storeId: number) =>
     .orderBy('home_pick.id')
     .execute();
 
-/** Of this store, or of all: another store's is not there. */
+/** A part of this store or of all stores; another store's part is answered as not found. */
 export async function lockPart(tx: Transaction, part: HomePart, storeId: number, id: number) {
   const { rows } = await sql<Standing>`
     select * from ${sql.table(tables[part])}
@@ -77,7 +77,7 @@ export async function lockPart(tx: Transaction, part: HomePart, storeId: number,
   return rows[0];
 }
 
-/** Until the transaction ends nobody else adds to the home, or puts it in another order. */
+/** Until the transaction ends, nobody else adds to the home or changes its order. */
 export const lockHome = (tx: Transaction) =>
   sql`select pg_advisory_xact_lock(hashtextextended('order of the home', 0))`.execute(tx);
 
@@ -130,7 +130,7 @@ export const updatePick = (tx: Transaction, id: number, row: PartRow<PickFacts>)
 export const setPartRetired = (tx: Transaction, part: HomePart, id: number, at: Date | null) =>
   sql`update ${sql.table(tables[part])} set retired_at = ${at} where id = ${id}`.execute(tx);
 
-/** Of one row of the home, for one store alone or for all where there is none. */
+/** The parts in one row of the home that belong to this store alone; null is all stores. */
 const inRow = (row: HomeRow, storeId: number | null) =>
   row === 'pick'
     ? sql`home_pick where store_id is not distinct from ${storeId}`

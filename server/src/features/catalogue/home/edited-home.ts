@@ -47,7 +47,9 @@ import { readAddress, shelfInAddress } from './shelf-in-address.js';
 
 const todayAt = async (db: Db, storeId: number) => storeDay((await storeRule(db, storeId)).timezone, db.now);
 
-/** As customers count them; none where nothing of it is in stock, and it is not shown. */
+/**
+ * How many bottles customers see there; 0 when none of them is in stock, because then the part is not shown.
+ */
 const bottlesOn = (shelves: Shelves, storeId: number, shelf: string) => {
   const standing = shelfInAddress(shelves, storeId, shelf, 1);
   return standing && standing.first.length > 0 ? standing.count : 0;
@@ -100,7 +102,7 @@ export async function getEditedHomeAt(db: Db, shelves: Shelves, storeId: number)
   };
 }
 
-/** What is shown in all stores is changed by those who speak for all. */
+/** Only those who may speak for all stores change what all stores show. */
 function checkSpeaksFor({ roles }: StaffAsker, storeId: number | null) {
   if (!roles.holds('promotions.change', storeId)) throw refuse(notAllowed);
 }
@@ -208,7 +210,7 @@ export const editPartBy = <Facts extends { for_all: boolean }>(
     return { id, version: version + 1 };
   });
 
-/** Saying it twice is saying it once. */
+/** Called again with the same value, it changes nothing. */
 export const retirePartBy = (
   shop: Shop,
   catalogue: Catalogue,

@@ -15,7 +15,7 @@ const stores = [mission, embarcadero, lincolnPark, 4, coralGables];
 describeShop('what the people of a store write for its home', (shop) => {
   let ada: TestCustomer;
   beforeAll(async () => {
-    // The campaigns of the demo are those of the years around its loading.
+    // The demo's campaigns lie in the years around the day on which it is loaded.
     shop.clock.set(new Date());
     ada = await shop.customer();
   });
@@ -135,7 +135,7 @@ describeShop('the campaign of the day', (shop) => {
     });
     await shop.seeCatalogue();
   };
-  /** Somebody new each time: a session ends while the clock goes on. */
+  /** A new customer each time, because a session ends while the clock moves on. */
   const shownAt = async (moment: Date, store = mission) => {
     shop.clock.set(moment);
     const customer = await shop.customer();

@@ -12,7 +12,7 @@ type At = { shelves: Shelves; storeId: number };
 type Tile = Written['tiles'][number];
 type Campaign = Written['campaigns'][number];
 
-/** The best one of today that leads to bottles which are there. */
+/** The best campaign of today whose link leads to bottles in stock. */
 async function campaignAt({ shelves, storeId }: At, campaigns: readonly Campaign[]) {
   for (const { id, title, words, link_label, shelf, scene, image_id } of campaigns) {
     await nextTurn();
@@ -22,7 +22,10 @@ async function campaignAt({ shelves, storeId }: At, campaigns: readonly Campaign
   return null;
 }
 
-/** Without those that lead to nothing. Each shows a bottle of its shelf, another one than those before it. */
+/**
+ * The tiles whose links lead to something. Each shows a bottle of its shelf, if possible one that no tile
+ * before it shows.
+ */
 async function tilesAt({ shelves, storeId }: At, tiles: readonly Tile[]) {
   const shown = new Set<number>();
   const leading: (Omit<Tile, 'store_id'> & { count: number; face: number | null })[] = [];
@@ -38,7 +41,7 @@ async function tilesAt({ shelves, storeId }: At, tiles: readonly Tile[]) {
   return leading;
 }
 
-/** What stands on a home on this day of all that the store's people have written, and which shelves it leads to. */
+/** The parts of the home that this store shows on this day, and the listings that they lead to. */
 export async function homeRowsAt(at: At, day: string, { campaigns, tiles, picks }: Written) {
   const ofDay = campaignsOn(day, campaigns);
   return {

@@ -6,7 +6,10 @@ import type { Answers } from '../answers.js';
 import type { Catalogue } from '../shelves/catalogue.js';
 import { getHomeAt, isHomeTouched } from './home.js';
 
-/** No store's midnight lies within a quarter of an hour of Greenwich: so long a kept answer is of one day. */
+/**
+ * A store's midnight always falls on a full quarter of an hour of UTC, so an answer kept for such a quarter
+ * never spans two days.
+ */
 const quarterOf = (moment: Date) => Math.floor(moment.getTime() / minutes(15));
 
 export const homeRoutes = (shop: Pick<Shop, 'clock'>, catalogue: Catalogue, answers: Answers) => [

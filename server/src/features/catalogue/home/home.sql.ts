@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.js';
 
 const ownFirst = sql`store_id is null`;
 
-/** Those that this store may show, whenever. */
+/** The campaigns that this store may show, on whichever day. */
 export const selectCampaigns = (db: Db, storeId: number) =>
   db
     .selectFrom('home_campaign')
@@ -34,7 +34,7 @@ const selectPicks = (db: Db, storeId: number) =>
     .orderBy('id')
     .execute();
 
-/** What the store's people have written for its home. */
+/** Everything that the store's people have written for its home. */
 export const selectWritten = async (db: Db, storeId: number) => ({
   campaigns: await selectCampaigns(db, storeId),
   tiles: await selectTiles(db, storeId),

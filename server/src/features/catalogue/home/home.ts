@@ -22,8 +22,8 @@ type RowChoice = Pick<ProductsAsked, 'department' | 'in_stock' | 'on_sale'> & {
 };
 
 /**
- * The ids of the first products of a list, without its counts. Of a large catalogue each takes some milliseconds:
- * others have their turn in between.
+ * The ids of the first products of a list, without its counts. In a large catalogue each list takes some
+ * milliseconds, so other work may run in between.
  */
 async function firstOf(shelves: Shelves, storeId: number, wanted: RowChoice, most: number) {
   await nextTurn();
@@ -35,7 +35,7 @@ async function firstOf(shelves: Shelves, storeId: number, wanted: RowChoice, mos
   return Array.from(page, (at) => shelves.ids[at]!);
 }
 
-/** A row is shown only if enough products fill it; those of a row above come last. */
+/** A row is shown only if enough products fill it; products that a row above already shows come last. */
 function rowOf(ids: readonly number[], above: ReadonlySet<number>) {
   const fresh = ids.filter((id) => !above.has(id));
   const repeated = ids.filter((id) => above.has(id));
@@ -71,7 +71,7 @@ const thereFirst = (sets: readonly WineSetCard[]) => [
   ...sets.filter(({ stock }) => stock === 'out'),
 ];
 
-/** As it is now. */
+/** The home as it is now. */
 export async function getHomeAt(db: Db, shelves: Shelves, storeId: number) {
   const { timezone } = await storeRule(db, storeId);
   return homeOf(db, { shelves, storeId }, storeDay(timezone, db.now), await selectWritten(db, storeId));
@@ -79,7 +79,7 @@ export async function getHomeAt(db: Db, shelves: Shelves, storeId: number) {
 
 type At = { shelves: Shelves; storeId: number };
 
-/** Chosen from the shelves in memory and what is written; the cards of all are read by one query. */
+/** Chosen from the shelves in memory and from what staff have written; one query reads all the cards. */
 export async function homeOf(db: Db, at: At, day: string, written: Written) {
   const { shelves, storeId } = at;
   const { featured, newest, onSale } = await rowsAt(shelves, storeId);

@@ -11,7 +11,9 @@ import { selectWritten, type Written } from './home.sql.js';
 
 type Row = { id: number; store_id: number | null };
 
-/** In the place of the row that it changes, else as the last one of its store or of all. */
+/**
+ * The edited row replaces its old version; a new one comes last among those of its store, or of all stores.
+ */
 const including = <Kept extends Row>(rows: readonly Kept[], row: Kept) => {
   const isThere = rows.some(({ id }) => id === row.id);
   const all = isThere ? rows.map((each) => (each.id === row.id ? row : each)) : [...rows, row];
@@ -36,7 +38,7 @@ async function checkDraft(db: Db, storeId: number, draft: HomeDraft) {
   else if ((await cardsOf(db, storeId, [draft.facts.product_id])).length === 0) throw refuse(bottleUnknown);
 }
 
-/** As customers will see it on a day, made of the same parts; it is kept nowhere. */
+/** The home as customers will see it on a day, made of the same parts; nothing of it is kept. */
 export async function previewHomeAt(
   db: Db,
   shelves: Shelves,

@@ -5,10 +5,10 @@ import { divide, passingAll } from '../shelves/shelf-choices.js';
 import { orderBy, pageIn } from '../shelves/shelf-order.js';
 import type { Shelves } from '../shelves/shelves.js';
 
-/** Strict: a misspelled filter would be passed over, and lead to everything. */
+/** Strict, because a misspelled filter that is ignored would lead to every product. */
 const shelfAddress = v.strictObject(productsQuery.entries);
 
-/** What a listing is asked for at this address; undefined where it is none. */
+/** What a listing at this address is asked for; undefined when the address is not a listing's. */
 export function readAddress(storeId: number, shelf: string): ProductsAsked | undefined {
   const asked = new Map<string, string | string[]>([['store_id', `${storeId}`]]);
   for (const [name, value] of new URLSearchParams(shelf)) {
@@ -19,7 +19,7 @@ export function readAddress(storeId: number, shelf: string): ProductsAsked | und
   return read.success ? read.output : undefined;
 }
 
-/** How many products a listing shows, and the first of those that are there. Undefined where nothing stands. */
+/** How many products a listing shows, and the first of those in stock. Undefined when it shows none. */
 export function shelfAsked(shelves: Shelves, asked: ProductsAsked, most: number) {
   const store = shelves.shelfOf(asked.store_id);
   const { positions, fits } = found(shelves, store.carried(), asked.q);
@@ -30,7 +30,7 @@ export function shelfAsked(shelves: Shelves, asked: ProductsAsked, most: number)
   return { count: left.length, first: Array.from(page, (at) => shelves.ids[at]!) };
 }
 
-/** The same at an address. Undefined where it is none, too. */
+/** The same for an address. Undefined also when it is not a listing's. */
 export function shelfInAddress(shelves: Shelves, storeId: number, shelf: string, most: number) {
   const asked = readAddress(storeId, shelf);
   return asked && shelfAsked(shelves, asked, most);

@@ -96,7 +96,7 @@ export const hasDepartment = async (tx: Transaction, id: number) =>
 const moves: Record<NameKind, (from: number, to: number) => readonly RawBuilder<unknown>[]> = {
   brand: (from, to) => [sql`update product set brand_id = ${to} where brand_id = ${from}`],
   category: (from, to) => [sql`update product set category_id = ${to} where category_id = ${from}`],
-  // What holds both has the shares of both.
+  // A product with both varietals gets the sum of their shares.
   varietal: (from, to) => [
     sql`
       insert into product_varietal (product_id, varietal_id, percent)

@@ -38,7 +38,7 @@ export async function listNamesLike(db: Db, kind: NameKind, { q, ...page }: Page
 
 type By = { shop: Shop; catalogue: Catalogue; person: StaffAsker; kind: NameKind };
 
-/** What one of the owners of all stores does to the names; nobody else adds or changes one meanwhile. */
+/** A change of the names by an owner of all stores; nobody else adds or changes a name meanwhile. */
 const change = <Result>({ shop, catalogue, person }: By, work: (tx: Transaction) => Promise<Result>) =>
   shop.write(async (tx) => {
     checkSpeaksForAll(person);

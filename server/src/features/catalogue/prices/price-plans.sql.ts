@@ -55,7 +55,7 @@ const due = (tx: Transaction) =>
 
 export type DuePlan = { id: Uuid; store_id: number; product_id: number };
 
-/** Those that run and are over now, and those that have not begun and do. */
+/** First the plans that have begun and are over now, then those that have not begun and should. */
 export const lockEnding = (tx: Transaction) =>
   due(tx).where('begun_at', 'is not', null).where('until_at', '<=', tx.now).forUpdate().execute();
 export const lockBeginning = (tx: Transaction) =>
@@ -65,13 +65,13 @@ export const lockOpenPlan = (tx: Transaction, storeId: number, id: Uuid) =>
 
 const these = (plans: readonly DuePlan[]) => sql`id = any(${plans.map(({ id }) => id)}::uuid[])`;
 
-/** In the order in which sales lock them. */
+/** Locks the shelves in the order in which sales lock them. */
 export const lockShelves = (tx: Transaction, plans: readonly DuePlan[]) =>
   sql`
     select from store_product shelf join price_plan using (store_id, product_id) where ${these(plans)}
     order by product_id, store_id for update of shelf`.execute(tx);
 
-/** A plan whose whole time has passed unseen only ends. */
+/** A plan whose whole time has passed before anyone looked ends without a change of price. */
 export async function beginPlans(tx: Transaction, plans: readonly DuePlan[]) {
   await sql`
     update price_plan set begun_at = ${tx.now}, price_before = shelf.price, compare_at_before = shelf.compare_at
@@ -87,7 +87,7 @@ export async function beginPlans(tx: Transaction, plans: readonly DuePlan[]) {
   );
 }
 
-/** A price that somebody has changed since is theirs, and stays. */
+/** A price that somebody has changed during the plan stays. */
 export async function endPlans(tx: Transaction, plans: readonly DuePlan[]) {
   await sql`
     update store_product shelf set price = price_before, compare_at = compare_at_before from price_plan

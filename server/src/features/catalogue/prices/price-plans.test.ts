@@ -27,7 +27,7 @@ describeShopOnBoth('price plans of a store', (shop) => {
   const logIn = async () => {
     manager = await openTestPerson(shop, { role: 'manager', store_id: mission });
   };
-  /** The clock in the store shows it: sessions do not last as long as plans. */
+  /** Everybody logs in again, because sessions do not last as long as plans. */
   const goTo = async (moment: string) => {
     shop.clock.set(new Date(moment));
     await shop.runJobs();

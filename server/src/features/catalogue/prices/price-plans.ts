@@ -29,7 +29,10 @@ import { lockPrices } from './prices.sql.js';
 
 const turnPlans = job('turn-price-plans', 'money and stock');
 
-/** Ends what is over before it begins what is due: of two plans in a row the second finds the usual price. */
+/**
+ * Ends plans that are over before it begins those that are due: so the second of two plans in a row finds the
+ * usual price.
+ */
 async function turnPlansNow(tx: Transaction) {
   for (const [lock, turn] of [
     [lockEnding, endPlans],
@@ -49,7 +52,7 @@ export const pricePlanWorkers = (catalogue: Catalogue) => [
   }),
 ];
 
-/** At the minute itself; several plans of one minute are one job. */
+/** At the minute itself; several plans of the same minute share one job. */
 const turnAt = (tx: Transaction, at: Date) =>
   enqueue(
     tx,

@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../../../platform/database/database.js';
 
 export type NewPrice = AskedPrice & { product_id: number };
 
-/** In the order in which sales lock them. */
+/** Locks the prices in the order in which sales lock them. */
 export const lockPrices = (tx: Transaction, storeId: number, productIds: readonly number[]) =>
   tx
     .selectFrom('store_product')
@@ -15,7 +15,7 @@ export const lockPrices = (tx: Transaction, storeId: number, productIds: readonl
     .forUpdate()
     .execute();
 
-/** What a store sells, by product, from after one on. */
+/** What a store sells, by product, from after this product on. */
 export const selectPricesAfter = (db: Db, storeId: number, productId: number, most: number) =>
   db
     .selectFrom('store_offer')
@@ -37,7 +37,9 @@ export const selectPricesAfter = (db: Db, storeId: number, productId: number, mo
     .limit(most)
     .execute();
 
-/** Of these products what each is called, whether it is retired, and what the store asks where it carries it. */
+/**
+ * The name of each of these products, whether it is retired, and what the store asks for it if it carries it.
+ */
 export const selectPricesOf = (db: Db, storeId: number, productIds: readonly number[]) =>
   db
     .selectFrom('product')

@@ -17,7 +17,10 @@ const isSame = (one: Seen, other: Seen) => one.price === other.price && one.comp
 const byProduct = (prices: readonly Priced[]) =>
   Object.fromEntries(prices.map(({ product_id, price, compare_at }) => [product_id, { price, compare_at }]));
 
-/** Changes what is still as the person saw it; what somebody else has changed meanwhile stays, and is told. */
+/**
+ * Changes the prices that are still as the person saw them; those that somebody else has changed meanwhile
+ * stay, and are returned.
+ */
 export async function putPrices(
   tx: Transaction,
   personId: Uuid,

@@ -63,7 +63,7 @@ export const selectProductNames = (db: Db, ids: readonly number[]) =>
     .where('product.id', 'in', ids)
     .execute();
 
-/** What tells two bottles apart, of these products. */
+/** What makes these products taste different from each other. */
 export const selectTastes = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('product')

@@ -125,7 +125,10 @@ export async function getProductAt(db: Db, shelves: Shelves, storeId: number, id
   };
 }
 
-/** Whether a change may alter what is told of a product: another of its category may be more like it now. */
+/**
+ * Whether a change may alter the page of a product: another product of its category may now be more similar
+ * to it.
+ */
 export function isProductTouched(
   shelves: Shelves,
   storeId: number,

@@ -2,10 +2,13 @@ import { divide } from '../shelves/shelf-choices.js';
 import { pageIn } from '../shelves/shelf-order.js';
 import type { Shelves } from '../shelves/shelves.js';
 
-/** With the price in cents that others are compared with: the store itself may not carry it. */
+/** With the price in cents to compare others with, because the store itself may not carry the product. */
 type Like = { readonly id: number; readonly category: string; readonly price: number };
 
-/** Of what a store has of the same category the most similar by grape, region, country, price and stock. */
+/**
+ * The products of the same category at a store that are most similar by grape, region, country, price and
+ * stock.
+ */
 export function relatedTo(shelves: Shelves, storeId: number, { id, category, price }: Like, most: number) {
   const like = shelves.positionOf(id);
   if (like === undefined) return [];

@@ -47,10 +47,63 @@ export const deleteStockAlert = (tx: Transaction, { customer_id, store_id, produ
     .where('customer_id', '=', customer_id)
     .execute();
 
-export const deleteStockAlertsOf = (tx: Transaction, customerId: Uuid) =>
-  tx.deleteFrom('stock_alert').where('customer_id', '=', customerId).execute();
+export async function deleteStockAlertsOf(tx: Transaction, customerId: Uuid) {
+  await tx.deleteFrom('stock_alert').where('customer_id', '=', customerId).execute();
+  await tx.deleteFrom('back_in_stock').where('customer_id', '=', customerId).execute();
+}
 
-/** What has sold out again before the letters were written waits for the next delivery. */
+export const insertBack = (tx: Transaction, back: readonly StockAlert[]) =>
+  tx
+    .insertInto('back_in_stock')
+    .values(
+      back.map(({ customer_id, store_id, product_id }) => ({
+        customer_id,
+        store_id,
+        product_id,
+        told_at: tx.now,
+      })),
+    )
+    .onConflict((same) =>
+      same.columns(['customer_id', 'store_id', 'product_id']).doUpdateSet({ told_at: tx.now }),
+    )
+    .execute();
+
+export const deleteBackBefore = (tx: Transaction, before: Date) =>
+  tx.deleteFrom('back_in_stock').where('told_at', '<=', before).execute();
+
+const mostBack = 3;
+
+export const selectBackOf = (db: Db, customerId: Uuid, after: Date) =>
+  db
+    .selectFrom('back_in_stock')
+    .innerJoin('store_offer', (offer) =>
+      offer
+        .onRef('store_offer.store_id', '=', 'back_in_stock.store_id')
+        .onRef('store_offer.product_id', '=', 'back_in_stock.product_id'),
+    )
+    .innerJoin('product', 'product.id', 'back_in_stock.product_id')
+    .innerJoin('store', 'store.id', 'back_in_stock.store_id')
+    .select([
+      'back_in_stock.product_id',
+      'product.slug',
+      'product.name',
+      'product.vintage',
+      sql<string | null>`product.images[1]`.as('image_id'),
+      'back_in_stock.store_id',
+      'store.name as store_name',
+      'store_offer.price',
+    ])
+    .where('back_in_stock.customer_id', '=', customerId)
+    .where('back_in_stock.told_at', '>', after)
+    .where(sql<boolean>`on_hand > held`)
+    .orderBy('back_in_stock.told_at', 'desc')
+    .orderBy('back_in_stock.product_id')
+    .limit(mostBack)
+    .execute();
+
+/**
+ * When a product has sold out again before the letters were written, its alerts wait for the next delivery.
+ */
 export const waitForWhatIsGoneAgain = (tx: Transaction) =>
   tx
     .updateTable('stock_alert')

@@ -1,10 +1,12 @@
 import { closeAccount } from 'contract/auth';
 import { askForStockAlert, forgetStockAlert, getOwnProductState } from 'contract/catalogue/details';
+import { getGoingOn } from 'contract/going-on';
 import { beforeEach, expect, it } from 'vitest';
-import { minutes } from '../../../platform/clock.js';
+import { days, minutes } from '../../../platform/clock.js';
 import { describeShop } from '../../../testing/describe-shop.js';
 import { giveUpShelves, leaveOnHand } from '../../../testing/shelves.js';
 import type { TestCustomer } from '../../../testing/test-customer.js';
+import { backInStockFor } from './stock-alerts.js';
 
 const mission = 1;
 const noStore = 77;
@@ -12,7 +14,7 @@ const noProduct = 999_999;
 
 describeShop('stock alerts', (shop) => {
   let id = 0;
-  /** So many are there then, so many of them promised to somebody who is paying. */
+  /** Sets how many bottles are there, and how many of them are reserved for somebody who is paying. */
   const shelf = (bottles: number, { held = 0, price = 4_000, store_id = mission } = {}) =>
     shop.shop.write(async (tx) => {
       await leaveOnHand(tx, bottles, { store: store_id, products: [id] });
@@ -55,6 +57,27 @@ describeShop('stock alerts', (shop) => {
     await shop.shop.write((tx) => tx.deleteFrom('stock_alert').execute());
     await shelf(0);
     await shop.whole.jobs.schedule();
+  });
+
+  it('tell those who asked on their home, for a week and while it is there', async () => {
+    const [ada, grace] = await shop.customers(2);
+    const back = async (who: TestCustomer) => (await who.call(getGoingOn, {})).back;
+    await ask(ada!);
+    expect(await back(ada!)).toEqual([]);
+    await shelf(3, { price: 4_250 });
+    await aMinuteLater();
+    expect(await back(ada!)).toMatchObject([{ product_id: id, store_id: mission, price: 4_250 }]);
+    expect(await back(grace!)).toEqual([]);
+    await shelf(3, { held: 3 });
+    expect(await back(ada!)).toEqual([]);
+    await shelf(2);
+    expect(await back(ada!)).toHaveLength(1);
+    shop.clock.advance(days(7));
+    // No session lives so long.
+    expect(await shop.shop.read((db) => backInStockFor(db, ada!.id))).toEqual([]);
+    await aMinuteLater();
+    const kept = await shop.shop.read((db) => db.selectFrom('back_in_stock').selectAll().execute());
+    expect(kept).toEqual([]);
   });
 
   it('write one letter to each who asked when the product is there again, and no second one', async () => {

@@ -17,7 +17,7 @@ const reviewColumns = [
 export type ReviewsAsked = { page: number; pageSize: number; sort: ReviewSort; stars?: number | undefined };
 type Reader = { productId: number; customerId: Uuid };
 
-/** The newest goes first among equals. */
+/** Among equals the newest comes first. */
 const orders = {
   newest: sql`written_at desc`,
   highest: sql`rating desc, written_at desc`,
@@ -48,7 +48,7 @@ export const selectReviews = (db: Db, { productId, customerId }: Reader, asked: 
 
 export type ReviewRow = Awaited<ReturnType<typeof putReview>>;
 
-/** A published one, and who wrote it. */
+/** A published review, and its author. */
 export const selectReview = (db: Db, productId: number, id: Uuid) =>
   published(db, productId).select(['id', 'customer_id']).where('id', '=', id).executeTakeFirst();
 
@@ -69,7 +69,7 @@ export const deleteHelpful = (tx: Transaction, reviewId: Uuid, customerId: Uuid)
 export const selectHelpful = (db: Db, reviewId: Uuid) =>
   db.selectFrom('review').select('helpful').where('id', '=', reviewId).executeTakeFirstOrThrow();
 
-/** What others found helpful were other words. */
+/** The marks were for the words before: others found those helpful, not the new ones. */
 export const deleteHelpfulOf = (tx: Transaction, reviewId: Uuid) =>
   tx.deleteFrom('review_helpful').where('review_id', '=', reviewId).execute();
 
@@ -92,7 +92,10 @@ export const selectReviewOf = (db: Db, customerId: Uuid, productId: number) =>
 
 type NewReview = { product_id: number; customer_id: Uuid; first_name: string; rating: number; text: string };
 
-/** A review that staff has taken down stays down when its author writes it again; what answered it was to other words. */
+/**
+ * A review that staff have taken down stays down when its author rewrites it. The staff's answer goes,
+ * because it was to the old words.
+ */
 export const putReview = (tx: Transaction, review: NewReview) =>
   tx
     .insertInto('review')
@@ -133,7 +136,10 @@ export const recordPurchase = (tx: Transaction, customerId: Uuid, productIds: re
     .onConflict((earlier) => earlier.doNothing())
     .execute();
 
-/** All that they had of it came back: what they wrote of it goes, and nothing more may be written. */
+/**
+ * When everything that the customer had of a product came back, their review of it goes, and they may not
+ * write another.
+ */
 export async function forgetPurchase(tx: Transaction, customerId: Uuid, productIds: readonly number[]) {
   if (productIds.length === 0) return;
   for (const table of ['review', 'bought_product'] as const)

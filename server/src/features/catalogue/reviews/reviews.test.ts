@@ -17,7 +17,7 @@ const noProduct = 999_999;
 
 describeShop('reviews', (shop) => {
   let next = 300;
-  /** One that nobody has said anything about. */
+  /** A product that nobody has reviewed. */
   const unreviewed = async () => {
     const id = next++;
     await shop.shop.write((tx) => tx.deleteFrom('review').where('product_id', '=', id).execute());
@@ -180,7 +180,7 @@ describeShop('reviews', (shop) => {
     await expect(write(ada, id, 5)).rejects.toMatchObject({ status: 429 });
   });
 
-  /** One from each of three customers, a minute apart. */
+  /** Three reviews by three customers, a minute apart. */
   const threeReviews = async () => {
     const id = await unreviewed();
     const authors: TestCustomer[] = [];

@@ -66,7 +66,7 @@ export async function writeReviewBy(shop: Shop, catalogue: Catalogue, customerId
 
 type Marked = { product_id: number; review_id: Uuid; is_helpful: boolean };
 
-/** Once for each customer, and never by who wrote it. */
+/** Each customer marks a review once, and nobody marks their own. */
 export async function markReviewBy(shop: Shop, customerId: Uuid, mark: Marked) {
   await take(shop, marked, customerId);
   return shop.write(async (tx) => {

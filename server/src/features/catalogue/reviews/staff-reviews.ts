@@ -17,7 +17,7 @@ async function lockOne(tx: Transaction, id: Uuid) {
 
 type Acted = { kind: ActKind; why?: string };
 
-/** Reviews belong to products and not to stores. */
+/** The act belongs to no store, because reviews belong to products. */
 const noteOn = (tx: Transaction, { id: personId }: StaffAsker, thingId: Uuid, act: Acted) =>
   noteAct(tx, { personId, storeId: null, thing: 'review', thingId, ...act });
 
@@ -28,7 +28,7 @@ export const answerReviewBy = (shop: Shop, person: StaffAsker, id: Uuid, text: s
     await noteOn(tx, person, id, { kind: 'review_answered' });
   });
 
-/** Its stars go from the product too. */
+/** The product loses the review's stars too. */
 export const hideReviewBy = (shop: Shop, catalogue: Catalogue, person: StaffAsker, id: Uuid, why: string) =>
   shop.write(async (tx) => {
     const { published } = await lockOne(tx, id);

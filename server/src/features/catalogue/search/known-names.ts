@@ -13,7 +13,7 @@ export const noKnowledge: SearchKnowledge = { popular: [], names: [] };
 
 const wordsIn = (text: string) => soughtIn(text).map(({ word }) => word);
 
-/** Names that people ask for in any shop, found by their words. */
+/** Names that people ask for in any shop, found by the words in them. */
 export class KnownNames {
   readonly #spellings: readonly (Pick<KnownName, 'name' | 'instead'> & {
     readonly words: readonly string[];
@@ -24,11 +24,11 @@ export class KnownNames {
       .flatMap(({ name, instead, spellings }) =>
         spellings.map((spelling) => ({ name, instead, words: wordsIn(spelling) })),
       )
-      // "Moët rosé" is nearer to "moet rose" than to "moet".
+      // Longer names first: "Moët rosé" means "moet rose" rather than "moet".
       .toSorted((a, b) => b.words.length - a.words.length);
   }
 
-  /** The name that is meant, and the search that finds what comes closest to it. */
+  /** The name that is meant, and the search that finds the products most like it. */
   find(sought: readonly Sought[]) {
     const typed = new Set(sought.map(({ word }) => word));
     const known = this.#spellings.find(({ words }) => words.every((word) => typed.has(word)));

@@ -62,7 +62,7 @@ const ribsOfBeef = / (?:rib eye|short rib|rib beef) /;
 
 const known = new Map<string, readonly PairingKind[]>();
 
-/** What a pairing such as "grilled rib-eye" is a kind of; nothing for what is no food. */
+/** The kinds of food that a pairing such as "grilled rib-eye" belongs to; none for what is not food. */
 export function kindsOf(pairing: string): readonly PairingKind[] {
   let found = known.get(pairing);
   if (!found) {
@@ -75,7 +75,7 @@ export function kindsOf(pairing: string): readonly PairingKind[] {
 
 export const isFood = (pairing: string) => kindsOf(pairing).length > 0;
 
-/** What people type, where a pairing's own words are finer. */
+/** Words that people type for a kind, where the pairings themselves use more precise ones. */
 const alsoTyped: Partial<Record<PairingKind, string>> = {
   beef: 'steak beef',
   barbecue: 'bbq barbecue',

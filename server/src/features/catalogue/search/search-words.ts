@@ -70,7 +70,7 @@ const tells = (word: string) => !small.has(word) && (word.length > 1 || (word >=
 /** The words of a name, in the form that the search compares. */
 export const wordsOf = (text: string) => rawWords(text).filter(tells).map(canonical);
 
-/** One of its words as a text has it, or the whole text for several in one. */
+/** The word as it is spelled in a text, or the whole text when the word joins several of its words. */
 export const shownIn = (text: string, word: string) =>
   text.split(notInWords).find((one) => wordsOf(one)[0] === word) ?? text;
 

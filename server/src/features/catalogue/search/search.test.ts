@@ -4,7 +4,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeShopOnBoth } from '../../../testing/describe-shop.js';
 import type { TestCustomer } from '../../../testing/test-customer.js';
 
-/** Each of the first five is one of these: a name, a grape's or a place's name in it, or where it is from. */
+/**
+ * Each of the first five results matches: in its name, or the name of a grape or place in it, or its origin.
+ */
 const onlyThese: [typed: string, meant: RegExp][] = [
   ['chateauneuf', /Châteauneuf-du-Pape/],
   ['Châteauneuf du Pape', /Châteauneuf-du-Pape/],
@@ -70,7 +72,7 @@ const onlyThese: [typed: string, meant: RegExp][] = [
   ['glasses', /Glasses/],
 ];
 
-/** One of these is among the first five. */
+/** At least one of the first five results matches. */
 const amongThem: [typed: string, meant: RegExp][] = [
   ['sauv blanc', /Sauvignon Blanc/],
   ['sherry', /Amontillado|Oloroso|Fino/],

@@ -7,7 +7,7 @@ import { type Sought, soughtIn } from './search-words.js';
 /** The positions that were found, and a score for each. */
 type Found = { readonly positions: Uint32Array; readonly fits: Uint16Array };
 
-/** And how the words were read, where nothing holds all of them as they were typed. */
+/** Also how the words were read, when no product holds all of them as they were typed. */
 type Finding = Found & { readonly words: ReadWords | null };
 
 /** A blend is found by each of its varietals, and a product by each food; the best match counts. */
@@ -120,7 +120,7 @@ type StrictSearch = { readonly sought: readonly Sought[]; readonly strict: reado
 /** Whether a word was read as others that are spelled nearly the same. */
 const isSlip = ({ nearly }: Matches) => nearly.length > 0;
 
-/** What was typed and is not there, and what took its place. */
+/** The typed words that nothing holds, and the words that were searched instead. */
 function readAs(
   shelves: Shelves,
   { sought, strict }: StrictSearch,
@@ -134,7 +134,7 @@ function readAs(
   return { missing: missing.map(({ word }) => word.typed), nearly: [...new Set(nearly)], known: null };
 }
 
-/** For a name that people ask for and nobody here has made: what comes closest to it. */
+/** When people ask for a known name that this shop does not carry: the products most like it. */
 function closestTo(
   shelves: Shelves,
   { sought, strict }: StrictSearch,

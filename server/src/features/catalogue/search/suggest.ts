@@ -96,6 +96,6 @@ export async function suggestProductsAt(db: Db, shelves: Shelves, storeId: numbe
   return { products, brands, varietals, searches: [] };
 }
 
-/** Whether a change may alter suggestions of these products: those that are there come first. */
+/** Whether a change may alter suggestions of these products: products in stock come first among them. */
 export const areSuggestionsTouched = (storeId: number, shown: readonly number[], change: Change) =>
   shown.includes(change.product) || (shown.length > 0 && (differenceOf(change, storeId)?.isThere ?? false));

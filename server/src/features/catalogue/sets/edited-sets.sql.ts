@@ -55,7 +55,7 @@ export const selectParts = (db: Db, id: number) =>
     .orderBy('position')
     .execute();
 
-/** At each store, what it asks for the set and what its bottles cost there. */
+/** For each store, its price of the set and the price of its bottles one by one. */
 export const selectPrices = (db: Db, id: number) =>
   db
     .selectFrom('store')
@@ -104,7 +104,7 @@ export async function putParts(tx: Transaction, id: number, parts: WineSetFacts[
     .execute();
 }
 
-/** Held, so that none of them is retired meanwhile. */
+/** Locked, so that none of them is retired meanwhile. */
 export async function lockSold(tx: Transaction, productIds: readonly number[]) {
   const rows = await tx
     .selectFrom('product')

@@ -24,7 +24,7 @@ describeShop('sets that are edited', (shop) => {
   let owner: TestPerson;
   let manager: TestPerson;
   let facts: WineSetFacts;
-  /** What the bottles of the set cost at the store, one by one. */
+  /** The price of the set's bottles at the store, one by one. */
   let sum: number;
   beforeAll(async () => {
     ada = await shop.customer();

@@ -116,7 +116,7 @@ export const editSetBy = (
     return { id, version: version + 1 };
   });
 
-/** Saying it twice is saying it once. */
+/** Called again with the same value, it changes nothing. */
 export const retireSetBy = (
   shop: Shop,
   catalogue: Catalogue,
@@ -134,7 +134,7 @@ export const retireSetBy = (
     catalogue.changed(tx);
   });
 
-/** Null takes it out of what the store offers. */
+/** A price of null means that the store no longer offers the set. */
 export const priceSetBy = (
   shop: Shop,
   catalogue: Catalogue,

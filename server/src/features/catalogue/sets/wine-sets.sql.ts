@@ -5,7 +5,7 @@ type PageAsked = { page: number; pageSize: number };
 
 const available = sql<number>`min(greatest(on_hand - held, 0) / wine_set_part.quantity)`;
 
-/** The sets that the store offers and whose parts it all carries. */
+/** The sets that the store offers, if it carries all of their parts. */
 const offered = (db: Db, storeId: number) =>
   db
     .selectFrom('store_wine_set')

@@ -34,7 +34,7 @@ describeShopOnBoth('a change of the catalogue', (shop) => {
     ada = await shop.customer();
   });
   const list = (asked: ListQuery = {}) => ada.call(listProducts, { query: { store_id, ...asked } });
-  /** As a feature writes it. */
+  /** Makes a change in the way a feature does. */
   const change = (work: (tx: Transaction) => Promise<unknown>) =>
     shop.shop.write(async (tx) => {
       await work(tx);

@@ -22,7 +22,10 @@ import {
 } from './shelves.sql.js';
 
 const changesKept = 24 * 3600;
-/** After a pause this long everything is read anew: the record of changes may have been cleared meanwhile. */
+/**
+ * After a pause this long the reader reads everything anew, because the record of changes may have been
+ * cleared meanwhile.
+ */
 const longestAbsence = changesKept / 2;
 
 /**
@@ -66,7 +69,7 @@ export class CatalogueReader {
   readonly changes = new Changes();
   #inSets: ReadonlySet<number>;
   #standing: Standing;
-  /** The standing's at the last change: nothing that is newer is on the shelves. */
+  /** The position at the last change: the shelves show nothing newer. */
   position: Position;
   /** Changes that were read already, though older transactions have not all ended. */
   #seen = new Set<number>();
@@ -125,7 +128,7 @@ export class CatalogueReader {
     for (const id of ids) this.#put(id, products.get(id));
   }
 
-  /** One that is gone is taken away. */
+  /** A product that is gone is taken off the shelves. */
   #put(id: number, product: ShelvedProduct | undefined) {
     const { shelves, changes } = this;
     const before = shelves.seen(id);

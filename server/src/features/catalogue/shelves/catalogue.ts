@@ -4,7 +4,9 @@ import type { Shop } from '../../../platform/shop.js';
 import { CatalogueReader } from './catalogue-reader.js';
 
 const pause = 500;
-/** Every sale is a change of what is left: those of one moment are looked at together. */
+/**
+ * Every sale changes what is left, so changes that come within this many milliseconds are looked at together.
+ */
 const moment = 50;
 
 /** The catalogue in the memory of this process, and how it is kept current. */
@@ -53,7 +55,7 @@ export class Catalogue {
     });
   }
 
-  /** A change that somebody else tells of is looked at with all that follow in a moment. */
+  /** Waits a moment, so that changes told by other processes are looked at together. */
   readonly #soon = () => {
     this.#told ??= setTimeout(() => {
       this.#told = undefined;

@@ -3,31 +3,31 @@ export type Offer = { readonly price: number; readonly isReduced: boolean; reado
 
 /** A product as its shelves show it. */
 export type Seen = {
-  /** Its position. */
+  /** Its position on the shelves. */
   readonly at: number;
   /** Everything that is the same in every store. */
   readonly traits: string;
-  /** By the stores that carry it. */
+  /** What each store that carries it asks for it. */
   readonly offers: ReadonlyMap<number, Offer>;
 };
 
-/** A product of which no more than prices and stock have changed, where its shelves can see it. */
+/** A change of nothing but price and stock, in a product that the shelves know. */
 export type Change = {
   readonly product: number;
   /** Its position on the shelves. */
   readonly at: number;
   readonly isInSet: boolean;
-  /** The stores that offer it otherwise than before. */
+  /** The stores whose offer of it has changed. */
   readonly offers: ReadonlyMap<number, { readonly before: Offer; readonly after: Offer }>;
 };
 
-/** Sets, and what the store's people write for its home, change without any product. */
+/** For changes that concern no single product: those of sets, and of what staff write for a home. */
 export const noProduct: Change = { product: 0, at: -1, isInSet: true, offers: new Map() };
 
 const isSame = (one: Offer, other: Offer) =>
   one.price === other.price && one.isReduced === other.isReduced && one.left === other.left;
 
-/** Undefined where more than prices and stock has changed: there any answer may be another. */
+/** Undefined when more than price and stock has changed: then every answer may be a different one. */
 export function changeBetween(
   product: number,
   isInSet: boolean,
@@ -45,10 +45,10 @@ export function changeBetween(
   return { product, at: after.at, isInSet, offers };
 }
 
-/** So many of the latest changes are known one by one. */
+/** This many of the latest changes are kept one by one. */
 const mostKnown = 1_000;
 
-/** What has changed since the catalogue was opened, the latest of it one by one. */
+/** The changes since the catalogue was opened, the latest of them one by one. */
 export class Changes {
   /** Grows with every change that a customer can see. */
   version = 1;
@@ -60,13 +60,13 @@ export class Changes {
     if (this.#latest.length > 2 * mostKnown) this.#latest.splice(0, mostKnown);
   }
 
-  /** Anything may be another now. */
+  /** From now on every answer may be a different one. */
   noteEverything() {
     this.version++;
     this.#latest = [];
   }
 
-  /** Undefined where it is not known one by one. */
+  /** Undefined when the changes since then are not all kept one by one. */
   since(version: number): readonly Change[] | undefined {
     const first = this.#latest.length - (this.version - version);
     return first < 0 ? undefined : this.#latest.slice(first);

@@ -64,8 +64,8 @@ const mostFrequent = (counts: Counts, names: ReadonlyMap<number, MenuName>, most
     .map(([id, count]) => asItem(names.get(id)!, count));
 
 /**
- * The menus of one store, without the categories of which it carries nothing. Of a large catalogue each department
- * takes some milliseconds: others have their turn in between.
+ * The menus of one store, without the categories of which it carries nothing. In a large catalogue each
+ * department takes some milliseconds, so other work may run in between.
  */
 export async function listMenusAt(db: Db, shelves: Shelves, storeId: number) {
   await checkShelves(db, shelves, storeId);

@@ -38,7 +38,7 @@ export class Menus {
     return this.#slugs[kind].get(slug);
   }
 
-  /** By their names, as a refinement writes them. */
+  /** The varietals by their names, as a refinement writes them. */
   varietalsNamed(names: readonly string[]) {
     return names.map((name) => this.#varietalIds.get(name));
   }

@@ -13,7 +13,7 @@ import { fewestWithout } from './without.js';
 
 const onlyBit = new Map(refinements.map((refinement) => [bitOf(refinement), refinement]));
 
-/** What passes all refinements, and what fails exactly one, by the one. */
+/** The products that pass all refinements, and those that fail exactly one, grouped by that one. */
 function near(positions: Uint32Array, missed: Uint16Array | undefined) {
   const missing = new Map<Refinement, Uint32Array>();
   if (!missed) return { left: positions.slice(), missing };
@@ -37,8 +37,8 @@ function failing(positions: Uint32Array, missed: Uint16Array, bits: number, size
 }
 
 /**
- * The ids of one page of a list, how many there are in all, and what each choice would leave. Of a large catalogue
- * each step takes some milliseconds: others have their turn in between.
+ * The ids of one page of a list, how many there are in all, and what each choice would leave. In a large
+ * catalogue each step takes some milliseconds, so other work may run in between.
  */
 export async function findProducts(shelves: Shelves, asked: ProductsAsked) {
   const shelf = shelves.shelfOf(asked.store_id);
@@ -64,7 +64,10 @@ export async function findProducts(shelves: Shelves, asked: ProductsAsked) {
 
 type Sought = Pick<ProductsAsked, 'store_id' | 'q' | 'page' | 'pageSize'>;
 
-/** For staff: one page of what the store carries, by name or by what fits the words. */
+/**
+ * For staff: one page of the products that the store carries, sorted by name, or by how well they match the
+ * words.
+ */
 export async function findCarried({ shelves }: { readonly shelves: Shelves }, sought: Sought) {
   const { ids, total } = await findProducts(shelves, { ...sought, sort: sought.q ? 'match' : 'name' });
   return { ids, total };
@@ -77,7 +80,7 @@ export async function listProductsAt(db: Db, shelves: Shelves, asked: ProductsAs
   return { ...toPage(cards, total, asked), ...rest };
 }
 
-/** What of a list's answer says which changes alter it. */
+/** The parts of a list's answer by which `isListTouched` judges whether a change alters it. */
 export const shownIn = ({ data, total_rows, facets }: Awaited<ReturnType<typeof listProductsAt>>) => ({
   ids: data.map(({ id }) => id),
   total: total_rows,

@@ -29,7 +29,7 @@ const oneOf = <Value extends string | number>(
 const codesWhere = <Value>(values: readonly Value[], isMeant: (value: Value, code: number) => boolean) =>
   values.flatMap((value, code) => (isMeant(value, code) ? [code] : []));
 
-/** Those of which one of the values is among these. */
+/** The combinations that hold at least one of these ids. */
 function holdingOne(
   { codes, labels, members }: Combinations<number>,
   ids: readonly (number | undefined)[],
@@ -60,7 +60,7 @@ function menuTests(shelves: Shelves, { department, category, varietal, brand }: 
   return tests;
 }
 
-/** What stands on the shelf that the menus have chosen, and what stands elsewhere. */
+/** The products on the shelf that the menus have chosen, and those elsewhere. */
 export function divide(shelves: Shelves, positions: Uint32Array, chosen: MenuChoice) {
   const tests = menuTests(shelves, chosen);
   if (tests.length === 0) return { within: positions, elsewhere: positions.subarray(0, 0) };
@@ -89,7 +89,7 @@ export const yearOf = (vintage: string) => (vintage === 'nv' ? 0 : Number(vintag
 
 const highestPoints = 100;
 
-/** Any of the bits will do. */
+/** Passes what has at least one of the wanted bits. */
 function withAnyBit({ codes, labels }: Column<number>, wanted: number): Test {
   const holding = codesWhere(labels.values, (mask) => (mask & wanted) !== 0);
   return { codes, passes: passing(labels.size, holding) };

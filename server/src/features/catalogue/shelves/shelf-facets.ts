@@ -15,11 +15,11 @@ import type { Shelves } from './shelves.js';
 import type { StoreShelf } from './store-shelf.js';
 
 type Counted = {
-  /** What passes all filters. */
+  /** The products that pass all filters. */
   readonly left: Uint32Array;
-  /** What fails only this refinement. */
+  /** The products that fail only this refinement. */
   readonly missing: ReadonlyMap<Refinement, Uint32Array>;
-  /** What passes all refinements, on shelves other than the one that the menus have chosen. */
+  /** The products that pass all refinements, on shelves other than the one that the menus have chosen. */
   readonly others: Uint32Array;
 };
 
@@ -32,7 +32,10 @@ const frequentFirst: Sorting = (a, b) => b.count - a.count || (a.value < b.value
 const newestFirst: Sorting = (a, b) => yearOf(b.value) - yearOf(a.value);
 const smallestFirst: Sorting = (a, b) => Number(a.value) - Number(b.value);
 
-/** As for codes: a loop over one kind of cells is twice as fast as one over two kinds. */
+/**
+ * A separate function as for codes, because a loop over one kind of cells is twice as fast as one over two
+ * kinds.
+ */
 function countBytes(counts: Uint32Array, bytes: Uint8Array, positions: Uint32Array) {
   for (let nth = 0; nth < positions.length; nth++) counts[bytes[positions[nth]!]!]!++;
 }
@@ -87,7 +90,7 @@ function bitValues(values: readonly string[], { labels }: Column<number>, counts
   return values.map((value, at) => ({ value, count: sums[at]! }));
 }
 
-/** So much or more. */
+/** Counts the products with at least this value. */
 const atLeast = (values: readonly string[], counts: Uint32Array, cellsEach = 1): Value[] =>
   values.map((value) => {
     let count = 0;

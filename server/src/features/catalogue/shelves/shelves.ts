@@ -14,9 +14,9 @@ const firstCapacity = 1024;
 const wine = 'wine';
 
 /**
- * The whole catalogue as a process keeps it in memory: what is filtered, counted, sorted and searched, in
- * columns of numbers, one cell for each product. What a card says is not here: it is read for the cards of
- * one page.
+ * The whole catalogue as a process keeps it in memory: everything by which products are filtered, counted,
+ * sorted and searched, in columns of numbers, one cell for each product. The words of a card are not here:
+ * they are read only for the cards of one page.
  */
 export class Shelves {
   readonly menus: Menus;
@@ -24,7 +24,7 @@ export class Shelves {
   /** How many positions are in use, including those of products that are gone. */
   size = 0;
   ids = new Int32Array(0);
-  /** Of the shown average, in tenths. */
+  /** The average that is shown, in tenths. */
   ratings = new Uint8Array(0);
   ratingCounts = new Uint32Array(0);
   /** Seconds since 1970. */
@@ -39,24 +39,24 @@ export class Shelves {
   readonly country = this.#searched('country');
   readonly region = this.#searched('region');
   readonly appellation = this.#searched('appellation');
-  /** 0 is NV. */
+  /** 0 for wines without a vintage (NV). */
   readonly vintage = this.#searched<number>('vintage');
   /** Millilitres; 0 for what has no size. */
   readonly sizes = this.#searched<number>('size');
   /** Bits, as in `maskOfTags`. */
   readonly tags = this.#searched<number>('tags');
-  /** In each blend what there is most of comes first. */
+  /** In each blend the grape with the largest share comes first. */
   readonly varietal = new Combinations<number>(this.#noted('varietal'));
   /** The foods that it goes with. */
   readonly pairing = new Combinations(this.#noted('pairing'));
   /** Bits, as in `maskOfKinds`. */
   readonly pairingKinds = new Column<number>();
-  /** The most that a critic gave; 0 without any. */
+  /** The highest score that a critic gave; 0 without any. */
   points = new Uint8Array(0);
   /** Each name in the form by which it is sorted. */
   readonly foldedNames: string[] = [];
   readonly nameKeys: number[] = [];
-  /** The varietals that stand in a wine: a beer's style is no grape. */
+  /** The varietals that are grapes: a beer's style is not one. */
   readonly grapes = new Set<number>();
   readonly #kindsOfMeals: number[] = [];
   readonly #departmentWords = new Map<number, string>();
@@ -118,7 +118,7 @@ export class Shelves {
     this.#putOffers(at, product.offers ?? []);
   }
 
-  /** What can be seen of a product here; undefined for one that never stood here. */
+  /** What can be seen of a product here; undefined if it never stood here. */
   seen(id: number): Seen | undefined {
     const at = this.#positions.get(id);
     if (at === undefined) return undefined;
@@ -170,7 +170,9 @@ export class Shelves {
     for (const grape of varietal.members[blend]!) this.grapes.add(grape);
   }
 
-  /** What is no food, such as the wine that a glass is made for, is neither counted nor searched. */
+  /**
+   * A pairing that is not food, such as the wine that a glass is made for, is neither counted nor searched.
+   */
   #putPairings(at: number, pairings: readonly string[]) {
     const meal = this.pairing.put(at, pairings.filter(isFood), wordsOfPairing);
     this.#kindsOfMeals[meal] ??= maskOfKinds(pairings.flatMap(kindsOf));

@@ -6,14 +6,14 @@ import type { OfferCells } from './shelves.sql.js';
 export class StoreShelf {
   /** In cents; 0 where the store does not carry the product. */
   prices = new Int32Array(0);
-  /** How many are left, counted only as high as a card shows. */
+  /** How many are left, counted only up to the largest number that a card shows. */
   left = new Uint8Array(0);
   /** 1 where the price is reduced. */
   reduced = new Uint8Array(0);
 
   #carried: Uint32Array | undefined;
 
-  /** The positions of everything that the store carries; whoever asks changes nothing in it. */
+  /** The positions of everything that the store carries. Callers must not change the array. */
   carried(): Uint32Array {
     this.#carried ??= this.#findCarried();
     return this.#carried;

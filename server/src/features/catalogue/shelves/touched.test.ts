@@ -21,7 +21,7 @@ const shelfFull = fc.array(
   bottle.map((one) => ({ ...one, isCarried: true })),
   { minLength: 10, maxLength: 25 },
 );
-/** A few of them: with many nothing is left of so few bottles. */
+/** Two choices at most: with more, nothing would be left of so few bottles. */
 const chosen = fc
   .tuple(
     choice,
@@ -51,7 +51,7 @@ const news = fc.array(
       },
       { requiredKeys: [] },
     ),
-    /** Now and then more than the offer changes. */
+    /** Now and then something besides the offer changes. */
     other: fc.oneof({ weight: 20, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: bottle }),
   }),
   { minLength: 1, maxLength: 30 },
@@ -75,10 +75,10 @@ const list: Making = async ({ shelves, bottles }, asked) => {
   };
 };
 
-/** As a home leads to it; the cards of its bottles are looked at by the home itself. */
+/** A listing that a home leads to; the home itself watches the cards of its bottles. */
 const shelf: Making = ({ shelves }, asked) => {
   const answer = shelfAsked(shelves, asked, 3);
-  // Of what is there the first are shown: a home is made anew whenever a bottle comes or goes.
+  // The home shows the first bottles in stock, so it is made anew whenever one sells out or comes back.
   return {
     answer,
     isTouchedBy: (change) =>

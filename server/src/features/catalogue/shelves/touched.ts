@@ -5,7 +5,7 @@ import type { shownIn } from './product-list.js';
 import { divide, isPriced, missedBy } from './shelf-choices.js';
 import type { Shelves } from './shelves.js';
 
-/** What of an offer is another, as far as lists are narrowed, counted and sorted by it. */
+/** The differences of an offer that matter for filtering, counting and sorting lists. */
 export function differenceOf({ offers }: Change, storeId: number) {
   const offer = offers.get(storeId);
   if (!offer) return undefined;
@@ -24,21 +24,21 @@ type Difference = NonNullable<ReturnType<typeof differenceOf>>;
 const costs = ({ price }: Offer, { min_price = 0, max_price = Number.POSITIVE_INFINITY }: ProductsAsked) =>
   price >= min_price && price <= max_price;
 
-/** Whether it passes a filter that it did not pass, or no longer does. */
+/** Whether the product now passes a filter that it failed before, or fails one that it passed. */
 const isNarrowedOtherwise = ({ before, after, isThere, isReduced }: Difference, asked: ProductsAsked) =>
   (isPriced(asked) && costs(before, asked) !== costs(after, asked)) ||
   (asked.in_stock === true && isThere) ||
   (asked.on_sale === true && isReduced);
 
-/** An order that the customer has chosen leaves a sold-out bottle in its place. */
+/** When the customer has chosen the order, a bottle that sells out keeps its place. */
 const isSortedOtherwise = ({ isPrice, isThere }: Difference, { sort = 'match' }: ProductsAsked) =>
   sort === 'price-up' || sort === 'price-down'
     ? isPrice
     : isThere && (sort === 'match' || sort === 'featured');
 
 /**
- * Whether by what it is, whatever it costs, the product stands in the list or is counted as what one filter more or
- * less would leave. What the words find is not looked at.
+ * Whether the product would stand in the list, or be counted when one filter is added or removed, going by
+ * what it is and not by its offer. The words of a search are not looked at.
  */
 function reaches(shelves: Shelves, asked: ProductsAsked, at: number) {
   const { min_price: _least, max_price: _most, in_stock: _there, on_sale: _reduced, ...about } = asked;
@@ -57,14 +57,16 @@ export function isShelfTouched(shelves: Shelves, asked: ProductsAsked, change: C
   return reaches(shelves, asked, change.at);
 }
 
-/** Whether one end of the prices to choose from was this one's, or becomes it. */
+/** Whether this product's price was or becomes the lowest or highest price to choose from. */
 function isBound({ before, after }: Difference, price: Facets['price']) {
   if (!price) return true;
   const prices = [dollars(before.price), dollars(after.price)];
   return prices.some((one) => one <= price.lowest || one >= price.highest);
 }
 
-/** Whether a change may alter a list, its counts, or what would have to go so that it holds anything. */
+/**
+ * Whether a change may alter a list, its counts, or which refinements would have to be given up to fill it.
+ */
 export function isListTouched(
   shelves: Shelves,
   asked: ProductsAsked,

@@ -1,7 +1,10 @@
 import { type Refinement, refinements } from 'contract/catalogue';
 import { bitOf } from './shelf-choices.js';
 
-/** What a person would rather give up counts less: the price and what is there today are given up last. */
+/**
+ * People give up the price and what is in stock today last, so these cost more; what they give up first costs
+ * less.
+ */
 const dear = new Map<Refinement, number>([
   ['price', 3],
   ['in_stock', 3],
@@ -12,8 +15,8 @@ const costOf = (mask: number) =>
   refinements.reduce((sum, one) => sum + (mask & bitOf(one) ? 2 + (dear.get(one) ?? 0) : 0), 0);
 
 /**
- * Where nothing passes all refinements: the fewest without which something does, and how much that is. Null
- * where the shelf itself is empty.
+ * When nothing passes all refinements: the fewest to give up so that something does, and how many products
+ * that leaves. Null when the shelf itself is empty.
  */
 export function fewestWithout(missed: Uint16Array) {
   const counts = new Map<number, number>();

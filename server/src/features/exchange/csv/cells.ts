@@ -1,13 +1,16 @@
 import type { Dialect } from './dialect.js';
 
-/** What a spreadsheet would take for a formula. */
+/** Text that a spreadsheet would take for a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 const defused = /^'+[=+\-@\t\r]/;
 
-/** As it stands in a file: no spreadsheet reckons with it, and reading it gives back every letter. */
+/**
+ * The text as it stands in a file: no spreadsheet takes it for a formula, and reading it gives back every
+ * character.
+ */
 export const asCell = (text: string) => (formula.test(text) ? `'${text}` : text);
 
-/** A single dash takes away what stood there, and nothing leaves it. */
+/** A single dash clears a value. Files that the shop writes never use it. */
 export const cleared = '-';
 
 export const fromCell = (cell: string) => (defused.test(cell) ? cell.slice(1) : cell);
@@ -17,7 +20,10 @@ const shapes = {
   ',': /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/,
 };
 
-/** As people write numbers: `1,234.50`, or `1.234,50` in a file that does; undefined where it is none. */
+/**
+ * Numbers as people write them: `1,234.50`, or `1.234,50` in a file that does so; undefined when it is not a
+ * number.
+ */
 export function numberIn(cell: string, decimal: Dialect['decimal']): number | undefined {
   const bare = cell.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/^\$/, '');
   if (!shapes[decimal].test(bare)) return undefined;
@@ -34,7 +40,7 @@ export function yesOrNo(cell: string): boolean | undefined {
   return no.has(word) ? false : undefined;
 }
 
-/** Several things in one cell: each on a line of its own, or with `|` between them. */
+/** Several values in one cell, separated by line breaks or by `|`. */
 export const listIn = (cell: string) =>
   cell
     .split(/[\r\n]/.test(cell) ? /[\r\n]+/ : '|')

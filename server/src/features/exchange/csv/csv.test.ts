@@ -21,7 +21,7 @@ async function read(bytes: Buffer, size = 7) {
   return rows;
 }
 
-/** The same numbers in each run, so that what fails once fails again. */
+/** The same numbers in each run, so that a failure repeats itself. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {

@@ -3,7 +3,7 @@ type Delimiter = (typeof delimiters)[number];
 
 export type Dialect = {
   readonly delimiter: Delimiter;
-  /** Between dollars and cents. */
+  /** The sign between dollars and cents. */
   readonly decimal: '.' | ',';
 };
 
@@ -20,7 +20,7 @@ const cellsIn = (head: string, delimiter: Delimiter) =>
 
 const withDecimals = { '.': /^"?[ $]*\d[\d,]*\.\d\d?"?$/, ',': /^"?[ $]*\d[\d.]*,\d\d?"?$/ };
 
-/** How a table is written, by its first rows. */
+/** Tells from the first rows how a table is written. */
 export function dialectOf(head: string): Dialect {
   const delimiter = delimiterOf(head);
   const cells = cellsIn(head, delimiter);

@@ -12,7 +12,7 @@ function marked(head: Uint8Array): Encoding | undefined {
   return begins(head, 0xef, 0xbb, 0xbf) ? 'utf-8' : undefined;
 }
 
-/** Windows-1252 has a letter for nearly every byte: a file is in it where it is not UTF-8. */
+/** Windows-1252 has a character for nearly every byte, so a file that is not UTF-8 is taken for that. */
 class Utf8 {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });
   isValid = true;
@@ -27,7 +27,10 @@ class Utf8 {
   }
 }
 
-/** Reads all of it: a letter that is not UTF-8 may stand in its last row. Refuses what is no text. */
+/**
+ * Reads the whole file, because the first character that is not UTF-8 may stand in its last row. Refuses what
+ * is not text.
+ */
 export async function encodingOf(bytes: Bytes): Promise<Encoding> {
   const utf8 = new Utf8();
   let mark: Encoding | undefined;
@@ -53,7 +56,7 @@ function written(text: string) {
   return text;
 }
 
-/** Without the mark of its encoding. */
+/** The text without the byte order mark. */
 export async function* textOf(bytes: Bytes, encoding: Encoding) {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of bytes) yield written(decoder.decode(chunk, { stream: true }));

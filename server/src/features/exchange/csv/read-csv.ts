@@ -8,7 +8,7 @@ import type { Dialect } from './dialect.js';
 /** A row with the number that a spreadsheet shows beside it. */
 export type Row = { readonly number: number; readonly cells: readonly string[] };
 
-/** No cell of a shop is a novel: whatever is longer comes from a quotation mark that does not end. */
+/** No cell of a shop is this long: a longer row comes from a quotation mark that is never closed. */
 const longestRow = 200_000;
 
 function inOurWords(error: unknown) {
@@ -18,11 +18,11 @@ function inOurWords(error: unknown) {
   });
 }
 
-/** Row by row, as fast as they are taken; rows without any word are left out. */
+/** Reads row by row, as fast as the caller takes them; skips rows without any text. */
 export async function* readCsv(text: AsyncIterable<string>, { delimiter }: Dialect): AsyncGenerator<Row> {
   const parser = parse({ delimiter, relax_column_count: true, max_record_size: longestRow });
   const read = pipeline(Readable.from(text), parser);
-  // It is told to whoever takes the rows.
+  // The error reaches the caller through the rows; without this line it would also count as unhandled.
   read.catch(() => {});
   let number = 0;
   try {

@@ -1,13 +1,16 @@
 import { asCell } from './cells.js';
 
-/** By it Excel knows the letters. */
+/** The byte order mark, by which Excel recognizes UTF-8. */
 const mark = '\ufeff';
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 export const csvRow = (cells: readonly string[]) => `${cells.map((cell) => quoted(cell)).join(',')}\r\n`;
 
-/** A table for spreadsheets, in UTF-8 with commas. Cells stand as they are: words of people go through `asCell`. */
+/**
+ * A table for spreadsheets, in UTF-8 with commas. Writes cells as they are: the caller passes what people
+ * typed through `asCell`.
+ */
 export async function* writeCsv(
   columns: readonly string[],
   rows: AsyncIterable<readonly (readonly string[])[]>,

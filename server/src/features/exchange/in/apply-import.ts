@@ -53,7 +53,10 @@ async function applyAll(tx: Transaction, id: Uuid) {
   return true;
 }
 
-/** Its person sees what has become of it before anything is written over what somebody else has just done. */
+/**
+ * Checks the import again, so that the person who sent it sees the changes that somebody else made meanwhile
+ * before overwriting them.
+ */
 const lookAgain = (shop: Shop, id: Uuid) =>
   shop.write(async (tx) => {
     if ((await lockImport(tx, id))?.state !== 'applying') return;
@@ -61,7 +64,7 @@ const lookAgain = (shop: Shop, id: Uuid) =>
     await enqueue(tx, checkImport, { id, after: 0 });
   });
 
-/** Beyond the job's own transaction, so that one that is undone leaves a job that is done. */
+/** Runs outside the job's own transaction: when the import is rolled back, the job still counts as done. */
 export const applyWorker = (shop: Shop, catalogue: Catalogue) =>
   beyond(
     applyJob,

@@ -16,7 +16,10 @@ import {
 
 const atATime = 500;
 
-/** Looks at some rows after one, and leaves the next ones to its successor: a process that ends is taken over from. */
+/**
+ * Looks at some rows after `after` and enqueues a job for the next ones: if a process ends, another one goes
+ * on from there.
+ */
 export const checkImport = job<{ id: Uuid; after: number }>('check-import');
 
 const refused = (bad: BadCell) => ({
@@ -35,7 +38,7 @@ function rowOf(number: number, row: SheetRow, judged: Judged<object>): JudgedRow
   return { ...about, outcome, changes, asked, refused_column: null, reason: null };
 }
 
-/** Two rows about one thing: the second is refused, whatever it says. */
+/** When two rows are about the same thing, the second is refused, whatever it says. */
 async function withoutTwins(tx: Transaction, id: Uuid, rows: readonly JudgedRow[]): Promise<JudgedRow[]> {
   const first = await selectFirstRows(
     tx,

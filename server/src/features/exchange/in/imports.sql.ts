@@ -27,7 +27,10 @@ export const insertRows = (tx: Transaction, import_id: Uuid, rows: readonly Row[
 export const deleteImport = (tx: Transaction, id: Uuid) =>
   tx.deleteFrom('sheet_import').where('id', '=', id).execute();
 
-/** What nobody waits for any more: half a file whose upload was cut off, and what has been lying about. */
+/**
+ * Imports that nobody waits for any more: those whose upload was cut off, and those that have been left for
+ * long.
+ */
 export const deleteImportsBefore = (tx: Transaction, cutOff: Date, lying: Date) =>
   tx
     .deleteFrom('sheet_import')
@@ -82,11 +85,11 @@ type State = Tables['sheet_import']['state'];
 export const setState = (tx: Transaction, id: Uuid, state: State) =>
   tx.updateTable('sheet_import').set({ state, gave_up_at: null }).where('id', '=', id).execute();
 
-/** It stays as it is, should somebody have the work tried again. */
+/** The state stays as it was, in case somebody has the job tried again. */
 export const noteGivenUp = (tx: Transaction, id: Uuid) =>
   tx.updateTable('sheet_import').set({ gave_up_at: tx.now }).where('id', '=', id).execute();
 
-/** Nothing that was found out about the rows counts any more. */
+/** Drops what was found out about the rows. */
 export async function forgetOutcomes(tx: Transaction, id: Uuid) {
   await tx
     .updateTable('sheet_import')
@@ -110,7 +113,7 @@ export const selectRowsToJudge = (db: Db, id: Uuid, after: number, most: number)
     .limit(most)
     .execute();
 
-/** Of these keys, in which row each was met first, among those that have been judged. */
+/** For each of these keys the first row that has it, among the rows that were judged. */
 export async function selectFirstRows(db: Db, id: Uuid, keys: readonly string[]) {
   const rows = await db
     .selectFrom('sheet_import_row')
@@ -142,7 +145,7 @@ export const updateRows = (tx: Transaction, id: Uuid, rows: readonly JudgedRow[]
     )
     where import_id = ${id} and sheet_import_row.number = judged.number`.execute(tx);
 
-/** What is to be written, in the order of the file, from after one row on. */
+/** The changes to write, in the order of the file, from after one row on. */
 export const selectAsked = (db: Db, id: Uuid, after: number, most: number) =>
   db
     .selectFrom('sheet_import_row')

@@ -23,7 +23,7 @@ import {
 
 const most = 10;
 
-/** Somebody else's is not there. */
+/** Somebody else's import is answered as not found. */
 export async function ownImport(db: Db, { id: personId }: StaffAsker, id: Uuid) {
   const found = await selectImport(db, id);
   if (!found || found.person_id !== personId || found.state === 'reading') throw refuse(importNotFound);
@@ -80,10 +80,15 @@ async function* refusedRows(db: Db, id: Uuid) {
   }
 }
 
-/** As it came, but for what a spreadsheet would reckon with; a dash alone still clears. */
+/**
+ * The cell as it came, unless a spreadsheet would take it for a formula; a single dash still clears a value.
+ */
 const asSent = (cell: string) => (cell.trim() === '-' || cell.startsWith("'") ? cell : asCell(cell));
 
-/** To be mended and sent again: the reason stands in a column that is left out when it comes back. */
+/**
+ * A file to correct and send again: it names the reasons in a column that is ignored when the file comes
+ * back.
+ */
 export async function exportRefusedOf(shop: Shop, person: StaffAsker, id: Uuid) {
   const file = await shop.snapshot(async (db) => {
     const { header } = await ownImport(db, person, id);

@@ -36,7 +36,7 @@ async function rowsIn(file: FileHandle) {
   return { dialect, rows: readCsv(textOf(bytesOf(file), encoding), dialect) };
 }
 
-/** Without folders, and without what no letter is. */
+/** The name without folders and without control characters. */
 const nameOf = (sent: string) =>
   /^.{0,200}/su.exec(sent.split(/[/\\]/).at(-1)!.replaceAll(/\p{C}/gu, ''))![0] || 'table.csv';
 
@@ -108,9 +108,11 @@ async function keepRows(
   return { id: coming.id };
 }
 
-/** Takes a file and keeps its rows, to be looked at by a job. Of a file that is refused nothing is left. */
+/**
+ * Takes a file and keeps its rows, which a job then checks. When a file is refused, nothing of it is kept.
+ */
 export async function uploadSheetBy(shop: Shop, person: StaffAsker, upload: Upload) {
-  // Products are those of all stores: an owner of one does not speak for the others.
+  // Products belong to all stores, so an owner of one store alone may not change them.
   if (!person.roles.holds(sheetOf(upload.kind).may, upload.storeId)) throw refuse(notAllowed);
   await take(shop, byPerson, person.id, tooOften);
   const arriving = await upload.file();

@@ -8,7 +8,7 @@ import { storeDay, storeRule } from '../../stores/index.js';
 import { writeCsv } from '../csv/write-csv.js';
 import { sheetOf } from '../sheets/sheets.js';
 
-/** Stores have numbers from 1 on: it stands for all of them. */
+/** Real stores have numbers from 1 on, so 0 can stand for all of them. */
 const allStores = 0;
 
 const dayNow = async (shop: Shop, storeId: number) => {
@@ -19,7 +19,7 @@ const dayNow = async (shop: Shop, storeId: number) => {
 };
 
 /**
- * All of it as it stood at one moment. It is written down first: whoever fetches it slowly keeps neither a
+ * All of it as it stood at one moment. It is written to a file first, so that a slow download keeps neither a
  * connection nor an old state of the database.
  */
 export async function exportSheet(shop: Shop, kind: SheetKind, storeId = allStores) {

@@ -10,7 +10,7 @@ import { BadCell, type SheetRow } from './sheet-row.js';
 import { cellsOfName, productsMeant } from './which-product.js';
 
 type Price = { price: number; compare_at: number | null };
-/** Without what it was, where the store does not carry it yet. */
+/** `was` is null when the store does not carry the product yet. */
 export type AskedRow = Price & { product_id: number; was: Price | null };
 
 const inDollars = (cents: number | null) => (cents === null ? null : dollars(cents));

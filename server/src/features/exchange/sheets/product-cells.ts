@@ -52,7 +52,7 @@ const numbers = [
   'limit_per_customer',
 ] as const;
 
-/** What a new product is, where its row does not say it. */
+/** The values of a new product where its row does not give any. */
 const blank: Partial<Flat> = { pack_count: 1, allocation: 'none', featured: false };
 const empty: Flat = {
   ...(Object.fromEntries([...texts, ...numbers].map((column) => [column, null])) as Flat),
@@ -115,7 +115,7 @@ export const cellsOf = (flat: Flat) =>
 
 const columns = Object.keys(empty) as ProductColumn[];
 
-/** What the row says, over what stands. */
+/** The values of the row, and elsewhere those that the product has. */
 export function flatFrom(row: SheetRow, standing: Flat = empty): Flat {
   const said: Partial<Record<ProductColumn, Value | undefined>> = { featured: row.yesOrNo('featured') };
   for (const column of texts) said[column] = row.text(column);
@@ -138,7 +138,7 @@ function withNumber(column: 'varietals' | 'scores', entry: string) {
   return { name, number: Number(number) };
 }
 
-/** As the contract reads it. */
+/** The facts in the form that the contract reads. */
 export function factsAsked(flat: Flat, { idOf }: Categories) {
   const named = (column: 'varietals' | 'scores') =>
     (flat[column] as readonly string[]).map((entry) => withNumber(column, entry));
@@ -172,7 +172,7 @@ export function factsAsked(flat: Flat, { idOf }: Categories) {
   };
 }
 
-/** In which column stands what the contract complains of. */
+/** The column of each fact that the contract may complain about. */
 const columnsOfFacts = new Map<string, ProductColumn>([
   ['category_id', 'category'],
   ['drink', 'drink_until'],

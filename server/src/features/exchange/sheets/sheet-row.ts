@@ -11,13 +11,13 @@ export class BadCell extends Error {
   }
 }
 
-/** By whole letters: half of one cannot be written down. */
+/** Cuts between whole characters: half of one cannot be written down. */
 const upTo = (most: number, text: string) => new RegExp(`^.{0,${most}}`, 'su').exec(text)![0];
 const shortened = (cell: string) => (cell.length > 40 ? `${upTo(40, cell)}…` : cell);
 
 /**
- * A row of a file by the names of its columns. Undefined is a cell that is empty, or not there: what it speaks of
- * stays as it is. Null is one that takes away what stood there.
+ * A row of a file by the names of its columns. Undefined means that the cell is empty or missing: the value
+ * stays as it is. Null means that the cell clears the value.
  */
 export class SheetRow {
   readonly #cells: ReadonlyMap<string, string>;
@@ -54,7 +54,7 @@ export class SheetRow {
     return this.#read(column, yesOrNo, 'yes or no');
   }
 
-  /** For people who look for the row: as it says itself, or as its product is called. */
+  /** Helps people to find the row: its own words, or else the name of its product. */
   nameOr(called: string | undefined) {
     const words = ['brand', 'name', 'vintage'].map((column) => fromCell(this.#cells.get(column) ?? ''));
     const said = words.filter((word) => word !== '').join(' ');

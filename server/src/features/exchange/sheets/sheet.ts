@@ -6,9 +6,9 @@ import { BadCell, type SheetRow } from './sheet-row.js';
 
 export type CellChange = { readonly column: string; readonly before: string; readonly after: string };
 
-/** What a row would do, and what is written when it does. */
+/** What a row would do, and what is written if it is applied. */
 export type Judged<Asked> = {
-  /** What its product is called, where that is known. */
+  /** The name of its product, where that is known. */
   readonly called?: string;
 } & Outcome<Asked>;
 
@@ -25,37 +25,37 @@ type Outcome<Asked> =
 /** On whose behalf, at which store, and out of which file. */
 type Applying = {
   readonly personId: Uuid;
-  /** None where the sheet is about all stores. */
+  /** 0 when the sheet is about all stores. */
   readonly storeId: number;
   readonly fileName: string;
 };
 
-/** Somebody has changed one of these since the file was looked at. */
+/** Somebody has changed one of these things since the file was looked at. */
 export class Overtaken extends Error {}
 
-/** One kind of table, out and in. */
+/** One kind of table, for export and import. */
 export type Sheet<Asked> = {
   readonly kind: SheetKind;
-  /** What its rows change, and which key that takes. */
+  /** The key of staff that changing these rows takes. */
   readonly may: StaffKey;
-  /** A file has at least one of each of these groups. */
+  /** A file must have at least one column of each of these groups. */
   readonly needs: readonly (readonly string[])[];
-  /** So many rows at a time, as they stand in a file. */
+  /** Yields many rows at a time, as they stand in a file. */
   readonly rows: (db: Db, storeId: number) => AsyncGenerator<string[][]>;
   readonly judge: (db: Db, storeId: number, rows: readonly SheetRow[]) => Promise<Judged<Asked>[]>;
-  /** Writes some of the rows by the same services that the screens use. */
+  /** Writes some of the rows through the same services that the screens use. */
   readonly apply: (tx: Transaction, applying: Applying, asked: readonly Asked[]) => Promise<void>;
 };
 
 export const atATime = 500;
 
-/** Every row under its column, whichever order its maker thinks in. */
+/** Puts each cell under its column, in whatever order the row was made. */
 export const inOrder =
   <Kind extends SheetKind>(columns: readonly ColumnOf<Kind>[]) =>
   (cells: Readonly<Record<ColumnOf<Kind>, string>>) =>
     columns.map((column) => cells[column]);
 
-/** Those of the cells that would be different. */
+/** The cells that would change. */
 export const differences = (
   before: Readonly<Record<string, string>> | undefined,
   after: Readonly<Record<string, string>>,
@@ -66,7 +66,7 @@ export const differences = (
     .filter((change) => change.before !== change.after);
 };
 
-/** What is wrong with a row is its outcome. */
+/** When something is wrong with a row, that is its outcome. */
 export function judgedOrBad<Meaning extends { readonly key: string; readonly called?: string }, Asked>(
   meant: Meaning | BadCell,
   judge: (meant: Meaning) => Judged<Asked>,

@@ -6,5 +6,5 @@ import { stockSheet } from './stock-sheet.js';
 
 const all = { products: productsSheet, prices: pricesSheet, stock: stockSheet };
 
-/** What a row asks for is read by the sheet alone that has written it. */
+/** A row's `asked` is read only by the sheet that has written it, so its type may be lost here. */
 export const sheetOf = (kind: SheetKind) => all[kind] as unknown as Sheet<object>;

@@ -10,8 +10,8 @@ import { BadCell, type SheetRow } from './sheet-row.js';
 import { cellsOfName, productsMeant } from './which-product.js';
 
 /**
- * The difference from what was there when the row was looked at, as a count is kept: a bottle that is sold before
- * the file is applied is neither missing nor there twice.
+ * The difference from the stock at the moment when the row was looked at, as in a count: a bottle that is
+ * sold before the file is applied is neither lost nor counted twice.
  */
 type AskedRow = { product_id: number; quantity: number; place: { was: string; is: string } | null };
 

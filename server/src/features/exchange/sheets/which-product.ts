@@ -3,16 +3,16 @@ import { selectCalled, selectKnown, type WholeName } from '../../catalogue/index
 import { words } from '../csv/write-csv.js';
 import { BadCell, type SheetRow } from './sheet-row.js';
 
-/** What a row says of the product that it means, and which one that is, where there is one. */
+/** What a row says about its product, and the id of that product if there is one. */
 export type Meant = {
   readonly key: string;
   readonly id: number | undefined;
   readonly number: number | undefined;
-  /** What it is called, where the row says its number alone. */
+  /** The name of the product, where the row gives only its number. */
   readonly called?: string;
 };
 
-/** Numbers go on behind the last one: a slip of the pen must not use them up. */
+/** New numbers follow the highest one, so a typing error must not use up all numbers. */
 const largestNumber = 9_999_999;
 
 function numberOf(row: SheetRow) {
@@ -100,7 +100,7 @@ type Named = {
 
 const cellOf = (value: number | null) => (value === null ? '' : `${value}`);
 
-/** The cells by which the row is found again. */
+/** The cells by which an import finds the product of a row again. */
 export const cellsOfName = (id: number, { brand, name, vintage, size_ml, pack_count }: Named) => ({
   number: `${id}`,
   brand: words(brand),

@@ -8,7 +8,7 @@ import { lockGiftCardOfBuyer, markGiftCardCancelled } from '../gift-cards.sql.js
 import { updateGiftPurchaseStatus } from './gift-purchases.sql.js';
 
 /**
- * Cancels a card that has not been sent, and has what was paid for it given back. Once more changes nothing.
+ * Cancels a card that has not been sent, and refunds what was paid for it. Called again, it changes nothing.
  */
 export async function cancelGiftCard(
   tx: Transaction,

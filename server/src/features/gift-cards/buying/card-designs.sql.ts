@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.js';
 const designs = (db: Db) =>
   db.selectFrom('gift_card_design').select(['id', 'kind', 'name', 'description', 'image_id']);
 
-/** Those that are sold. */
+/** The designs that are sold. */
 const offered = (db: Db) => designs(db).where('retired_at', 'is', null);
 
 export const selectOfferedDesigns = (db: Db, kind: DesignKind | undefined) =>
@@ -17,7 +17,7 @@ export const selectOfferedDesigns = (db: Db, kind: DesignKind | undefined) =>
 export const selectOfferedDesign = (db: Db, id: number) =>
   offered(db).where('id', '=', id).executeTakeFirst();
 
-/** Also of cards that were bought before it was retired. */
+/** Also finds retired designs, because cards bought before still have them. */
 export const selectGiftCardDesign = (db: Db, id: number) =>
   designs(db).where('id', '=', id).executeTakeFirst();
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.js';
 import { refuse } from '../../../platform/refuse.js';
 import { selectGiftCardDesign, selectOfferedDesign, selectOfferedDesigns } from './card-designs.sql.js';
 
-/** Of a card that is or was sold. */
+/** A design that is or was sold. */
 export async function getGiftCardDesign(db: Db, id: number) {
   const design = await selectGiftCardDesign(db, id);
   if (!design) throw refuse(designNotFound);
@@ -12,7 +12,7 @@ export async function getGiftCardDesign(db: Db, id: number) {
 
 export const listOfferedDesigns = (db: Db, kind: DesignKind | undefined) => selectOfferedDesigns(db, kind);
 
-/** Of a card that can be bought. */
+/** A design that can be bought. */
 export async function getOfferedDesign(db: Db, id: number) {
   const design = await selectOfferedDesign(db, id);
   if (!design) throw refuse(designNotFound);

@@ -9,10 +9,10 @@ import { refuse } from '../../../platform/refuse.js';
 import { selectCustomer } from '../../auth/index.js';
 import { selectGiftsOfDay } from './gift-purchases.sql.js';
 
-/** Gift carts that are begun, paid or not. */
+/** Counts gift carts that are begun, paid or not. */
 export const giftCartsBegun = limit('create-gift-cart', 40, hours(1));
 
-/** A gift is a letter to somebody else: only from an address that is known. */
+/** A gift sends a letter to somebody else, so the giver needs a confirmed address. */
 export async function checkGiver(tx: Transaction, customerId: Uuid, forMe: boolean) {
   if (forMe) return;
   const { email_confirmed_at } = await selectCustomer(tx, customerId);
@@ -21,7 +21,7 @@ export async function checkGiver(tx: Transaction, customerId: Uuid, forMe: boole
 
 type Gift = { id: Uuid; customer_id: Uuid; store_id: number; amount: number };
 
-/** Whoever calls it has locked the customer: two gifts are counted one after the other. */
+/** The caller has locked the customer, so that two gifts are counted one after the other. */
 export async function checkGiftsOfDay(tx: Transaction, { id, customer_id, store_id, amount }: Gift) {
   const { cards, money, most_cards, most_money } = await selectGiftsOfDay(tx, customer_id, store_id, id);
   if (cards < most_cards && money + amount <= most_money) return;

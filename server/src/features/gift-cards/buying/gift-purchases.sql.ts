@@ -17,7 +17,7 @@ export const insertGiftCart = (tx: Transaction, purchase: NewGiftCart) =>
     })
     .execute();
 
-/** The card of a purchase bears its id. */
+/** The card of a purchase has the same id. */
 export const selectGiftPurchase = (db: Db, customerId: Uuid, id: Uuid) =>
   db
     .selectFrom('gift_purchase')
@@ -30,13 +30,15 @@ export const selectGiftPurchase = (db: Db, customerId: Uuid, id: Uuid) =>
 
 export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof selectGiftPurchase>>>;
 
-/** Nobody else changes it before the transaction has ended. */
+/** Nobody else changes it until the transaction ends. */
 export const lockGiftPurchase = (tx: Transaction, id: Uuid) =>
   tx.selectFrom('gift_purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 type OfDay = { cards: number; money: number; most_cards: number; most_money: number };
 
-/** What a customer pays or has paid within a day, at every store, beside this gift; in cents. */
+/**
+ * What a customer pays or has paid within a day for gifts, at every store, apart from this gift; in cents.
+ */
 export async function selectGiftsOfDay(tx: Transaction, customerId: Uuid, storeId: number, besides: Uuid) {
   const { rows } = await sql<OfDay>`
     select store.most_gift_cards_a_day as most_cards, store.most_gift_money_a_day as most_money,
@@ -71,8 +73,8 @@ export type RefundOwed = {
 };
 
 /**
- * Cancelled gifts whose money is neither back nor on its way: the provider has refused. By payments, as in
- * the audit.
+ * Cancelled gifts whose money is neither back nor on its way, because the provider has refused. Found by
+ * their payments, as in the audit.
  */
 export async function refundsOwed(db: Db): Promise<RefundOwed[]> {
   const { rows } = await sql<RefundOwed>`

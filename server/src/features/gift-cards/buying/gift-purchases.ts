@@ -19,8 +19,8 @@ type Payment = Parameters<typeof shownPaymentState>[0];
 type Money = Parameters<typeof owedOf>[0];
 
 /**
- * A gift is paid when its money is taken, which follows a promise within seconds. Money that went back has
- * ended its payment: nothing else of a gift can come back.
+ * A gift counts as paid when its money is taken, seconds after it was promised. Once money has gone back the
+ * payment has ended, because a gift is only ever refunded whole.
  */
 export const paymentStateOf = (payment: Payment): PaymentState =>
   shownPaymentState(payment, { authorised: 'unknown', refunded: 'ended' });
@@ -67,8 +67,8 @@ async function purchaseOf(db: Db, customerId: Uuid, id: Uuid) {
 const isUnderWay = ({ status }: { status: PaymentStatus }) => ['unknown', 'waiting'].includes(status);
 
 /**
- * The page that the customer comes back to asks by this call. The provider is asked as long as the payment is
- * under way, and as long as a refund is owed, because the store may have made it there by hand.
+ * The page that the customer comes back to makes this call. It asks the provider as long as the payment is
+ * under way, and as long as a refund is owed, because the store may have made the refund there by hand.
  */
 export async function getGiftPurchase(
   shop: Shop,

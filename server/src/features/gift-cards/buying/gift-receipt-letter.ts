@@ -14,7 +14,7 @@ type Bought = {
   recipient_email: string;
   delivery_date: string;
 };
-/** By name only where the address is known to be the buyer's. */
+/** By name only when the address is known to be the buyer's. */
 export type Buyer = { email: string; first_name: string; isKnown: boolean };
 
 /** What the buyer keeps: everything but the code, which is for the recipient's letter. */

@@ -10,7 +10,7 @@ import { GiftShop } from '../../../testing/gift-shop.js';
 describeShop('the money of a cancelled gift', (shop) => {
   const gifts = new GiftShop(shop);
   const later = { delivery_date: '2026-12-24' };
-  /** What the provider itself believes to have taken and given back. */
+  /** The amounts that the provider itself has taken and given back. */
   const providerHolds = (giftId: Uuid, captured: number, refunded: number) =>
     shop.shop.write((tx) =>
       tx

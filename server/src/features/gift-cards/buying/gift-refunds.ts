@@ -12,7 +12,7 @@ import { refundRefusedLetter } from './refund-refused-letter.js';
 /** In cents. */
 type Money = { captured: number; refunds_asked: number; refunded: number };
 
-/** What is neither back nor on its way. */
+/** The amount that is neither back nor on its way. */
 export const owedOf = ({ captured, refunds_asked }: Money) => captured - refunds_asked;
 
 /** Where the money of a cancelled gift is. */
@@ -37,7 +37,7 @@ export async function giftRefundRefused(
   if (!purchase) return false;
   const { email, first_name, email_confirmed_at } = await selectCustomer(tx, purchase.customer_id);
   const [store] = await storeFronts(tx, [purchase.store_id]);
-  // A closed account has left no address.
+  // A closed account has no address any more.
   if (email)
     await sendLetter(
       tx,

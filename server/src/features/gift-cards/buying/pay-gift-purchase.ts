@@ -28,7 +28,7 @@ type Asking = {
   body: Received<typeof purchases.payGiftPurchase>['body'];
 };
 
-/** What is remembered under the key: which payment was begun, not how it stands. */
+/** What is remembered under the key: which payment was begun, not its state. */
 type Begun = { id: Uuid; number: string; paymentId: Uuid };
 
 /** Begins the payment of a gift cart. Its money is taken at once: there is nothing to hand over later. */
@@ -61,7 +61,7 @@ async function beginPayment(
   return { id: cart.id, number: cart.number, paymentId };
 }
 
-/** The card is neither kept nor remembered: the same key is the same payment, whatever card came with it. */
+/** The card is neither kept nor remembered: the same key is the same payment, whichever card came with it. */
 export async function payGiftPurchase(
   shop: Shop,
   payments: Payments,
@@ -86,19 +86,20 @@ type Purchase = NonNullable<Awaited<ReturnType<typeof lockGiftPurchase>>>;
 const endings = ['declined', 'cancelled', 'lapsed'];
 
 /**
- * What a payment does to the gift that it pays, in the transaction that notes it; false when it pays no gift.
+ * Applies the outcome of a payment to its gift, in the transaction that notes it; false when the payment is
+ * not for a gift.
  */
 export async function giftPaymentChanged(shop: Shop, tx: Transaction, { order_id, status }: Changed) {
   const purchase = await lockGiftPurchase(tx, order_id);
   if (!purchase) return false;
   if (purchase.status !== 'awaiting_payment') return true;
-  // Without money the gift cart is open for another try.
+  // When no money came, the gift cart can be paid again.
   if (endings.includes(status)) await updateGiftPurchaseStatus(tx, purchase.id, 'open');
   if (status === 'captured') await issuePaid(shop, tx, purchase);
   return true;
 }
 
-/** What is sent to the buyer's own address is the buyer's, whoever it says that it is for. */
+/** A card that is sent to the buyer's own address belongs to the buyer, whoever it is said to be for. */
 async function isOwn(tx: Transaction, { for_me, customer_id, recipient_email }: Purchase) {
   const { email } = await selectCustomer(tx, customer_id);
   return for_me || email?.toLowerCase() === recipient_email.toLowerCase();
@@ -125,14 +126,14 @@ async function issuePaid(shop: Shop, tx: Transaction, purchase: Purchase) {
     },
   ]);
   await thank(shop, tx, purchase);
-  // What is bought for today does not wait for the morning that has passed.
+  // A card for today goes out at once, because this morning's round has passed.
   if (purchase.delivery_date <= storeDay(timezone, tx.now)) await deliver(shop, tx, [purchase.id]);
 }
 
 async function thank(shop: Shop, tx: Transaction, purchase: Purchase) {
   const { email, first_name, email_confirmed_at } = await selectCustomer(tx, purchase.customer_id);
   const [store] = await storeFronts(tx, [purchase.store_id]);
-  // A closed account has left no address.
+  // A closed account has no address any more.
   if (email)
     await sendLetter(
       tx,

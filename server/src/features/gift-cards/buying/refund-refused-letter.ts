@@ -9,9 +9,7 @@ type Owed = {
   amount: number;
 };
 
-/**
- * Whoever waits for money is told that it does not come the usual way, and that it is theirs all the same.
- */
+/** Tells a customer who waits for money that it does not come the usual way, and that it is still theirs. */
 export const refundRefusedLetter = (
   buyer: Buyer,
   gift: Gift,

@@ -7,7 +7,7 @@ type Card = {
   expires_on: string | null;
 };
 
-/** What stands in the way of spending it, what is for good first. */
+/** Why the card cannot be spent, if so; reasons that are final come first. */
 export function stateOf(card: Card, balance: number, today: string): CardState {
   if (card.cancelled_at) return 'cancelled';
   if (card.expires_on !== null && card.expires_on <= today) return 'expired';

@@ -37,10 +37,10 @@ const columns = (db: Db, storeId: number) =>
     nameOf('holder').as('holder'),
   ]);
 
-/** `%` and `_` are themselves. */
+/** `%` and `_` are searched as ordinary characters. */
 const beginning = (words: string) => `${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** What was typed, read as everything that it can mean; a code's end as it may be written down. */
+/** Everything that the typed words can mean; `end` is the end of a code as people may write it down. */
 const matches = (words: string, end: string) => sql<boolean>`(
   card.code_end = ${end} or purchase.number = ${words.toUpperCase()}
   or lower(card.recipient_name) like ${beginning(words)} or lower(card.recipient_email) like ${beginning(words)}
@@ -78,7 +78,10 @@ export const selectCardOfStore = (db: Db, storeId: number, id: Uuid) =>
 
 export type CardRow = NonNullable<Awaited<ReturnType<typeof selectCardOfStore>>>;
 
-/** Whoever orders with it holds a share of this row: it is spent before what follows, or not at all. */
+/**
+ * An order that spends the card holds a share of this row's lock: so it spends the card before what follows
+ * here, or not at all.
+ */
 export const lockCardOfStore = (tx: Transaction, storeId: number, id: Uuid) =>
   tx
     .selectFrom('gift_card')

@@ -34,7 +34,7 @@ const aboutCard = (person: StaffAsker, { store_id, id }: AtCard) => ({
   thingId: id,
 });
 
-/** Saying it twice is saying it once. */
+/** Called again, it changes nothing. */
 export const blockCardBy = (shop: Shop, person: StaffAsker, at: AtCard, why: string) =>
   shop.write(async (tx) => {
     const { state } = await lockCard(tx, at);
@@ -52,7 +52,7 @@ export const unblockCardBy = (shop: Shop, person: StaffAsker, at: AtCard, why: s
     await noteAct(tx, { ...aboutCard(person, at), kind: 'gift_card_unblocked', why });
   });
 
-/** To the address that it has: nobody gets a code for themselves by pressing here. */
+/** To the address that the card has, so that staff cannot get a code for themselves this way. */
 export const resendCardBy = (shop: Shop, person: StaffAsker, at: AtCard) =>
   shop.write(async (tx) => {
     const { card, state } = await lockCard(tx, at);
@@ -64,7 +64,7 @@ export const resendCardBy = (shop: Shop, person: StaffAsker, at: AtCard) =>
     await noteAct(tx, { ...aboutCard(person, at), kind: 'gift_card_sent_again' });
   });
 
-/** It ends in other signs, too: a cart knows by them that the code it was given is none any more. */
+/** The new code also gets another end, because a cart tells by the end whether its code still holds. */
 function otherCodeThan(end: string | null): string {
   const code = newGiftCardCode();
   return endOf(code) === end ? otherCodeThan(end) : code;
@@ -73,8 +73,8 @@ function otherCodeThan(end: string | null): string {
 type Recipient = { recipient_name: string; recipient_email: string; why: string };
 
 /**
- * The letter that went astray still holds a code: the card gets another one, and the old one opens nothing. The buyer hears of
- * it, so that nobody redirects a gift unseen.
+ * The letter that went astray still holds a code, so the card gets another code, and the old one opens
+ * nothing. The buyer is told, so that nobody can redirect a gift in secret.
  */
 export const sendCardElsewhereBy = (
   shop: Shop,
@@ -91,7 +91,7 @@ export const sendCardElsewhereBy = (
     const isOwn = buyer?.email.toLowerCase() === recipient.recipient_email.toLowerCase();
     const code = otherCodeThan(card.code_end);
     const anew = {
-      // What goes to the buyer's own address is the buyer's.
+      // A card that goes to the buyer's own address belongs to the buyer.
       owner_id: isOwn ? card.buyer_id : null,
       sealed_code: codes.seal(code, at.id),
       code_hash: codes.hash(code),

@@ -37,7 +37,7 @@ describeShop('gift cards in the hands of staff', (shop) => {
     olive = await openTestPerson(shop, { role: 'owner', store_id: null });
   });
 
-  /** Fifty dollars, sent to somebody new. */
+  /** A card of fifty dollars, sent to a new customer. */
   async function sent() {
     const to = `friend-${++friends}@example.com`;
     const ada = await shop.customer();

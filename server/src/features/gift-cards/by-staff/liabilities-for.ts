@@ -4,7 +4,7 @@ import { liabilitiesByStore } from '../../ledger/index.js';
 import type { StaffAsker } from '../../staff/index.js';
 import { refundsOwed } from '../buying/gift-purchases.sql.js';
 
-/** As the command prints it, of the stores whose books the caller may read. */
+/** The same figures as those of the command, for the stores whose books the caller may read. */
 export async function liabilitiesFor(db: Db, { roles }: StaffAsker) {
   const read = roles.storesWith('liabilities.see');
   const isTheirs = (storeId: number) => read === 'all' || read.includes(storeId);

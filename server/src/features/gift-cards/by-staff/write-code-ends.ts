@@ -9,7 +9,7 @@ import { takeCardsWithoutEnd } from './code-ends.sql.js';
 export const writeCodeEnds = scheduledJob('write-code-ends', minutes(1));
 const mostAtOnce = 500;
 
-/** Of the cards that were there before their ends were kept. One that does not open has none. */
+/** For cards from before the shop kept their codes' ends. A code that cannot be opened gets no end. */
 export async function writeMissingEnds(tx: Transaction, codes: GiftCardCodes) {
   for (const { id, sealed_code } of await takeCardsWithoutEnd(tx, mostAtOnce)) {
     const code = codes.shown(sealed_code, id);

@@ -15,7 +15,10 @@ describeShop('a gift card on its way', (shop) => {
   const gifts = new GiftShop(shop);
   const set = (moment: string) => shop.clock.set(new Date(moment));
   const noon = () => set('2026-11-20T18:00:00Z');
-  /** As the job does each minute; the clock of these tests goes back as well, and a job's does not. */
+  /**
+   * Does what the job does each minute. Here it is called directly, because these tests also set the clock
+   * back.
+   */
   const lookForDue = async () => {
     await shop.shop.write((tx) => deliverDueCards(shop.shop, tx));
     await shop.runJobs();
@@ -39,7 +42,7 @@ describeShop('a gift card on its way', (shop) => {
       expect(letter!.html).toContain(words);
     const [, picture] = /<img src="https:\/\/shop\.test([^"]+)"/.exec(letter!.html)!;
     expect(picture).toContain('/files/birthday-card-confetti');
-    // As a mail program asks for it.
+    // Asks for the picture as a mail program does.
     const shown = await shop.app.inject({ url: picture!.replaceAll('&amp;', '&') });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(shown.rawPayload.length).toBeLessThan(120_000);

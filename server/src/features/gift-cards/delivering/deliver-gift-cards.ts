@@ -16,7 +16,7 @@ import { giftCardLetter } from './gift-card-letter.js';
 export const deliverGiftCards = scheduledJob('deliver-gift-cards', minutes(1), 'money and stock');
 const mostAtOnce = 100;
 
-/** When the store's clock shows this, the cards of the day go out. */
+/** The cards of a day go out at this time by the store's clock. */
 const morning = '09:00';
 
 const someone = 'Someone thinking of you';
@@ -58,11 +58,11 @@ export async function mailCards(shop: Shop, tx: Transaction, cards: readonly Del
   }
 }
 
-/** Each card that is still to be sent is sent, once: marked and written in one transaction. */
+/** Sends each card that is still to be sent, once: it is marked and its letter written in one transaction. */
 export const deliver = async (shop: Shop, tx: Transaction, ids: readonly Uuid[]) =>
   mailCards(shop, tx, await markDelivered(tx, ids));
 
-/** The newest day whose cards are due at a store: those of today from the morning on, of yesterday before. */
+/** The newest day whose cards are due at a store: from the morning on today, before that yesterday. */
 function dueDay(timezone: string, now: Date) {
   const today = storeDay(timezone, now);
   return storeLocal(timezone, now).time >= morning ? today : dayBefore(today);
@@ -79,7 +79,7 @@ export async function deliverDueCards(shop: Shop, tx: Transaction) {
   const codes = new GiftCardCodes(shop.secretKey);
   const opened = (await selectSealedCodesOf(tx, due)).filter(({ id, sealed_code }) => {
     const opens = codes.shown(sealed_code, id) !== unreadableCode;
-    // The others of the day are not to suffer from it.
+    // One card that fails must not hold up the others of the day.
     if (!opens) shop.log.error({ card: id }, 'a gift card cannot be sent: its code does not open');
     return opens;
   });

@@ -19,7 +19,8 @@ type Design = { kind: 'gift-card' | 'birthday-card'; image_id: string; descripti
 type From = { store: string; design: Design | undefined; giver: string; isForSelf: boolean };
 
 /**
- * No words of the giver, not even a name: a subject is read before anybody knows that the letter is a gift.
+ * The giver's words, even a name, are left out: a subject is read before anybody knows that the letter is a
+ * gift.
  */
 function subjectOf({ design, isForSelf }: From) {
   if (isForSelf) return 'Your gift card is here';

@@ -9,7 +9,7 @@ export const selectEditedDesigns = (db: Db) =>
 export const lockDesign = (tx: Transaction, id: number) =>
   tx.selectFrom('gift_card_design').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Until the transaction ends nobody else adds a design, or puts them in another order. */
+/** Until the transaction ends, nobody else adds a design or changes their order. */
 export const lockShelf = (tx: Transaction) =>
   sql`select pg_advisory_xact_lock(hashtextextended('shelf of the card designs', 0))`.execute(tx);
 
@@ -45,7 +45,10 @@ export const selectIdsOf = async (tx: Transaction, kind: DesignKind) =>
       .execute()
   ).map(({ id }) => id);
 
-/** Behind all places that are taken: two designs never stand at one, not even on the way. */
+/**
+ * They first move behind all places that are taken, because two designs must never have the same place, even
+ * for a moment.
+ */
 export async function putInOrder(tx: Transaction, ids: readonly number[]) {
   await sql`
     update gift_card_design set position = last + place

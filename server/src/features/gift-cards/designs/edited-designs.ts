@@ -30,7 +30,7 @@ export async function listAllDesigns(db: Db) {
   }));
 }
 
-/** Cards are sold by all stores: an owner of one does not speak for the others. */
+/** All stores sell the same cards, so an owner of one store alone may not change them. */
 function checkSpeaksForAll({ roles }: StaffAsker) {
   if (!roles.holds('products.change', null)) throw refuse(notAllowed);
 }
@@ -68,7 +68,7 @@ export const editDesignBy = (shop: Shop, person: StaffAsker, id: number, { versi
     return { id, version: version + 1 };
   });
 
-/** Saying it twice is saying it once. */
+/** Called again with the same value, it changes nothing. */
 export const retireDesignBy = (shop: Shop, person: StaffAsker, id: number, retired: boolean) =>
   shop.write(async (tx) => {
     checkSpeaksForAll(person);

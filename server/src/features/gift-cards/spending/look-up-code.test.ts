@@ -165,8 +165,8 @@ describeShop("a gift card's code", (shop) => {
       await tx.updateTable('gift_card').set({ cancelled_at: tx.now }).where('id', '=', id!).execute();
     });
     /**
-     * Every statement with its shape, every keyed hash and every comparison, in order, and what is said at
-     * the end.
+     * Every statement with its shape, every keyed hash and every comparison, in order, and the answer at the
+     * end.
      */
     const workOf = async (ask: typeof checkGiftCardBalance | typeof claimGiftCard, code: string) => {
       const hashed = vi.spyOn(GiftCardCodes.prototype, 'hashes');

@@ -15,24 +15,25 @@ import type { GiftCardCodes } from '../gift-card-codes.js';
 import { markGiftCardClaimed, selectGiftCardByHash } from '../gift-cards.sql.js';
 import { remainingDays } from '../validity.js';
 
-/** Right codes count as well: knowing one must not let anybody guess more. */
+/** Right codes count too, so that knowing one does not allow more guesses. */
 const guessesOfCustomer = limit('gift-card-code', 20, minutes(60));
 const guessesFromAddress = limit('gift-card-code-address', 100, minutes(60));
 
 type Who = { customerId: Uuid; address: string };
 
-/** Counts a try before the code is looked at, wherever it is typed. */
+/** Counts an attempt before the code is looked at, wherever it is typed. */
 export async function takeGuess(shop: Pick<Shop, 'write' | 'read'>, { customerId, address }: Who) {
   await take(shop, guessesFromAddress, address);
   await take(shop, guessesOfCustomer, customerId);
 }
 
-/** What a code that belongs to no card is compared with. */
+/** A code that belongs to no card is compared with this. */
 const noCardsHash = randomBytes(32);
 const noCard = (now: Date) => ({ id: newId(now), code_hash: noCardsHash });
 
 /**
- * Does the same queries and one comparison whether a card has this code or not: the time taken tells nothing.
+ * Makes the same queries and one comparison whether a card has this code or not, so that the time it takes
+ * tells nothing.
  */
 export async function lookUpCode(db: Db, codes: GiftCardCodes, code: string, customerId: Uuid) {
   const card = await selectGiftCardByHash(db, codes.hashes(code));
@@ -66,10 +67,12 @@ export async function checkGiftCardBalance(
   });
 }
 
-/** Somebody else's card is answered like an unknown code: that it has an owner is nobody's business. */
+/**
+ * Somebody else's card is answered like an unknown code, because nobody else may know that it has an owner.
+ */
 async function claim(tx: Transaction, codes: GiftCardCodes, customerId: Uuid, code: string) {
   const found = await lookUpCode(tx, codes, code, customerId);
-  // Also without a card: each code causes the same work.
+  // Also done when there is no card, so that each code causes the same work.
   const isTheirs = await markGiftCardClaimed(tx, found?.card ?? noCard(tx.now), customerId);
   if (!found || !isTheirs) throw refuse(giftCards.codeNotKnown);
   return { id: found.card.id, store_name: found.store.name, balance: dollars(found.balance) };

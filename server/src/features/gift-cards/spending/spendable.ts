@@ -10,7 +10,7 @@ import { lookUpCode } from './look-up-code.js';
 
 type StoreClock = { storeId: number; timezone: string };
 
-/** The card of this code, if it buys something for this customer at this store today; its code is masked. */
+/** The card with this code, if it can be spent by this customer at this store today; its code is masked. */
 export async function findSpendableGiftCard(
   db: Db,
   codes: GiftCardCodes,
@@ -25,7 +25,7 @@ export async function findSpendableGiftCard(
 /** A card as a cart remembers it: the code was right when it was typed. */
 type Remembered = { id: Uuid; shown: string };
 
-/** A code whose end is not known has never been replaced. */
+/** A code whose end was not kept has never been replaced. */
 const isStillItsCode = ({ code_end }: { code_end: string | null }, shown: string) =>
   !code_end || code_end === endOf(shown);
 
@@ -53,7 +53,10 @@ export async function spendableOn(
   return (await balanceByOwner(db, 'gift_card', [card.id])).get(card.id) ?? 0;
 }
 
-/** Whether what a card has paid can go back to it: on an expired or cancelled one nobody could spend it. */
+/**
+ * Whether the money that a card has paid can go back to it: nobody could spend it on an expired or cancelled
+ * one.
+ */
 export async function takesBack(db: Db, id: Uuid, { timezone }: Pick<StoreClock, 'timezone'>) {
   const card = await selectGiftCardById(db, id);
   return (

@@ -25,7 +25,7 @@ function rulesIn(file: string) {
   }
 }
 
-/** Nothing changes when it is refused: whoever asked reads why. */
+/** When it is refused, nothing changes, and the person at the terminal reads why. */
 export async function announceBy(announce: Announce, tx: Transaction, asked: Announcement) {
   const { store, product, prefix, 'claim-hours': claim_hours, rules, ...rest } = asked;
   const { id: storeId } = await storeCalled(tx, store);

@@ -21,7 +21,7 @@ export type NewLottery = {
   closes_at: Date;
   ticket_prefix: string;
   rules: string;
-  /** The same word for the same bottle at several stores: a customer wins one of them. */
+  /** The same word for the same bottle at several stores: a customer wins only one of them. */
   release: string;
   claim_hours?: number;
 };
@@ -53,7 +53,7 @@ export async function announceLottery(
   return id;
 }
 
-/** What is published where nobody has written rules of their own. */
+/** The rules that are published when nobody has written others. */
 export const usualRules = (bottles: number, name: string, claimHours = 48) =>
   [
     `${bottles} ${bottles === 1 ? 'bottle' : 'bottles'} of ${name} came to this store, and more people ask for them ` +

@@ -7,10 +7,10 @@ import { inTheWayOf, planned } from '../planning/planned-lottery.js';
 import type { NewLottery } from './announce-lottery.js';
 
 export type Announce = (tx: Transaction, lottery: NewLottery) => Promise<number>;
-/** Nobody where a command announces. */
+/** `personId` is null when a command announces. */
 type LotteryToAnnounce = { storeId: number; plan: LotteryPlan; personId: Uuid | null };
 
-/** The one way from a plan to a lottery: the screen's and the command's. */
+/** The one way from a plan to a lottery, for the screen and the command alike. */
 export async function announcePlanned(
   tx: Transaction,
   announce: Announce,

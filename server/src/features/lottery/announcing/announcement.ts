@@ -64,10 +64,10 @@ const announcement = v.object({
 });
 export type Announcement = v.InferOutput<typeof announcement>;
 
-// An option that is left out is read as undefined, so that its own message says what is missing.
+// A missing option is read as undefined, so that its own message says what is missing.
 const unsaid = Object.fromEntries(Object.keys(options).map((name) => [name, undefined]));
 
-/** What the command's words ask for, or a sentence that says what to change. */
+/** The announcement that the command's words ask for, or a sentence that says what to change. */
 export function readAnnouncement(words: readonly string[]): Announcement {
   let values: Record<string, string | undefined>;
   try {

@@ -27,7 +27,7 @@ type BeaconSettings = {
   readonly beaconChain?: BeaconChain | undefined;
 };
 
-/** The beacon that lotteries are announced with; none where nobody could be asked for its rounds. */
+/** The beacon that lotteries are announced with; null when the settings name no address for its rounds. */
 export const chainOf = ({ beaconUrls, beaconChain }: BeaconSettings): BeaconChain | null =>
   beaconUrls.length > 0 ? (beaconChain ?? quicknet) : null;
 
@@ -41,14 +41,14 @@ export const momentOfRound = ({ genesisTime, period }: BeaconChain, round: numbe
 export const roundFrom = ({ genesisTime, period }: BeaconChain, moment: Date) =>
   Math.max(1, Math.ceil((moment.getTime() / 1000 - genesisTime) / period) + 1);
 
-/** A round's number as it is signed: the point that SHA-256 of its eight bytes is hashed to. */
+/** What is signed for a round: the point to which the SHA-256 of its number, in eight bytes, is hashed. */
 export function messageOfRound(round: number) {
   const number = Buffer.alloc(8);
   number.writeBigUInt64BE(BigInt(round));
   return bls.hash(createHash('sha256').update(number).digest(), domain);
 }
 
-/** Whether the beacon itself signed this round: bytes that are no signature at all were not. */
+/** Whether the beacon itself signed this round. Bytes that are not a signature at all count as unsigned. */
 export function isSignedBy({ publicKey }: BeaconChain, round: number, signature: string): boolean {
   try {
     return bls.verify(Buffer.from(signature, 'hex'), messageOfRound(round), Buffer.from(publicKey, 'hex'));

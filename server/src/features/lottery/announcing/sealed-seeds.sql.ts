@@ -6,7 +6,7 @@ const selectSealedSeeds = (db: Db, after: string | undefined, most: number) =>
   db
     .selectFrom('lottery')
     .select(['id', 'seed_hash', 'sealed_seed'])
-    // The seed of a lottery that is drawn is published.
+    // A drawn lottery has published its seed, so its seal is not needed any more.
     .where('seed', 'is', null)
     .$if(after !== undefined, (query) => query.where('id', '>', Number(after)))
     .orderBy('id')

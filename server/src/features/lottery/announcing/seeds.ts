@@ -16,7 +16,7 @@ export class Seeds {
     this.#seal = new Seal(secretKey, 'lottery seed');
   }
 
-  /** Bound to its own hash: a seal that is moved to another lottery does not open. */
+  /** Bound to the seed's own hash: a seal that is moved to another lottery does not open. */
   seal(seed: string): SealedSeed {
     const seed_hash = seedHashOf(seed);
     return { seed_hash, sealed_seed: this.#seal.close(seed, seed_hash) };

@@ -6,7 +6,7 @@ import { type BeaconChain, isSignedBy, randomnessOf } from '../announcing/beacon
 export type BeaconRound = { readonly round: number; readonly signature: string; readonly randomness: string };
 
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
-/** The randomness in the answer is not read: it is computed from the signature. */
+/** The answer's own randomness is ignored: it is computed from the signature. */
 const spoken = v.object({ round: v.pipe(v.number(), v.integer()), signature: hex(48) });
 
 const patience = seconds(5);
@@ -28,8 +28,8 @@ async function askAt(address: string, chain: BeaconChain, round: number): Promis
 }
 
 /**
- * Asks one address after the other until one tells the round with a signature of the beacon. Nobody on the
- * way can forge that, so it does not matter which one answers. Undefined when none does: it is asked again
+ * Asks one address after the other until one gives the round with the beacon's signature. Nobody can forge
+ * that, so it does not matter which address answers. Undefined when none does: the beacon is asked again
  * later.
  */
 export async function hearRound(

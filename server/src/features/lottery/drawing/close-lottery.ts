@@ -42,7 +42,7 @@ export async function freeze(tx: Transaction, lottery: LotteryRow, closedAt: Dat
   });
 }
 
-/** Waits for the entries that are under way; those that come after it find the lottery closed. */
+/** Waits for entries that are being made; later ones find the lottery closed. */
 export async function closeLottery(tx: Transaction, lotteryId: number) {
   const lottery = await lockLottery(tx, lotteryId);
   if (lottery?.state !== 'open' || tx.now < lottery.closes_at) return;

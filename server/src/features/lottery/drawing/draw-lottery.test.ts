@@ -29,7 +29,7 @@ const download = async (shop: TestShop, id: number) => {
   return JSON.parse(body);
 };
 
-/** What a stranger sees who runs the checker on this record. */
+/** The output that a stranger sees who runs the checker on this record. */
 async function checked(shop: TestShop, record: object): Promise<{ code: number; said: string }> {
   const file = path.join(shop.dataFolder, 'record.json');
   writeFileSync(file, JSON.stringify(record));
@@ -53,9 +53,9 @@ const enterAll = async (customers: readonly TestCustomer[], id: number) => {
 };
 
 const [first, second] = [new TestBeacon(), new TestBeacon()];
-/** The weeks of a lottery go by while its entrants stay logged in. */
+/** Weeks pass in these lotteries, while their entrants stay logged in. */
 const settings: Record<string, string> = { SESSION_DAYS: '365' };
-// Long before the tests' clock, so that it speaks all the while.
+// The beacon starts long before the tests' clock, so that it always has rounds.
 const { chain, signatureOf } = makeChain(1_700_000_000);
 const stranger = makeChain(1_700_000_000);
 

@@ -33,7 +33,7 @@ export async function publishDraw(tx: Transaction, lotteryId: number, drawing: D
   });
 }
 
-/** The frozen entries as they were published: a list with another hash is not drawn from. */
+/** Reads the frozen entries as they were published: a list with another hash is not drawn from. */
 async function readFrozen(shop: Shop, { id, entries_hash }: LotteryRow) {
   const tickets: string[] = [];
   const { add, hex } = linesHash();
@@ -48,16 +48,16 @@ async function readFrozen(shop: Shop, { id, entries_hash }: LotteryRow) {
   return tickets;
 }
 
-/** Null where there is no beacon; undefined as long as it is late. */
+/** Null when the lottery has no beacon; undefined as long as the beacon has not given its round. */
 async function hearBeacon({ settings, log }: Shop, { beacon_chain: chain, draw_round: round }: LotteryRow) {
   if (!chain || round === null) return null;
   return hearRound(settings.beaconUrls, chain, round, log);
 }
 
 /**
- * Draws a closed lottery once, however many processes try: the result follows from what was published, so all
- * of them compute the same one, and the first to commit has written it. A process that is killed before that
- * has changed nothing.
+ * Draws a closed lottery once, however many processes try. The result follows from what was published, so all
+ * of them compute the same one, and the first to commit writes it. A process that is killed before has
+ * changed nothing.
  */
 export async function drawLottery(shop: Shop, seeds: Seeds, lotteryId: number) {
   const lottery = await shop.read((db) => selectLottery(db, lotteryId));

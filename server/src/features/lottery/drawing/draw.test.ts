@@ -27,7 +27,7 @@ type Vector = {
   first_score: string | null;
 };
 
-/** Made by another program in another language from docs/fair-draw.md. */
+/** Made by another program, in another language, from docs/fair-draw.md. */
 const vectors = JSON.parse(
   readFileSync(new URL('../../../../../docs/fair-draw-vectors.json', import.meta.url), 'utf8'),
 ) as Vector[];
@@ -156,7 +156,7 @@ describe('the chances of the draw', () => {
     const expected = draws / counts.length;
     return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   };
-  // 19 degrees of freedom: a fair draw goes beyond this once in ten thousand times. The seeds are fixed.
+  // With 19 degrees of freedom a fair draw exceeds this once in ten thousand times. The seeds are fixed.
   const bound = 50.8;
 
   it.each([0, 1, 9, 19])('are the same for each entry to come on place %i', (place) => {
@@ -172,7 +172,7 @@ describe('the chances of the draw', () => {
   });
 
   it('do not bind one entry to its neighbour', () => {
-    // Whether the second comes before the first, over all places of the first: even chances.
+    // How often the second ticket comes before the first, wherever the first stands: the chances are even.
     const ahead = ranks.filter((rankOf) => rankOf.get(entries[1]!)! < rankOf.get(entries[0]!)!).length;
     expect(chiSquare([ahead, draws - ahead])).toBeLessThan(15.1);
   });

@@ -3,18 +3,18 @@ import { createHash, createHmac } from 'node:crypto';
 /** Names the algorithm of docs/fair-draw.md; another one gets another name. */
 export const drawFormat = 'cellar-door-draw/1';
 
-/** What the beacon gave for the round that was named. */
+/** The randomness of the named round of the beacon. */
 type Randomness = {
   readonly chainHash: string;
   readonly round: number;
-  /** 32 bytes as small hexadecimal digits. */
+  /** 32 bytes in hexadecimal digits with small letters. */
   readonly randomness: string;
 };
 
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 const bytesOf = (hex: string) => Buffer.from(hex, 'hex');
 
-/** What is published of the seed, 32 bytes, before anybody can enter. */
+/** The hash of the seed, which is 32 bytes long; it is published before anybody can enter. */
 export const seedHashOf = (seed: string) => sha256(bytesOf(seed));
 
 /** Ticket numbers are ASCII: comparing their characters is comparing their bytes, in every language. */
@@ -46,14 +46,14 @@ export type Drawn = {
   readonly beacon: Randomness | null;
 };
 
-/** Made from the seed, which the world does not know, and from the beacon, which the shop does not know. */
+/** Made from the seed, which the public does not know, and from the beacon, which the shop does not know. */
 export function drawKeyOf({ lotteryId, seed, entriesHash, beacon }: Drawn): Buffer {
   const drawnFrom = beacon ? `${beacon.chainHash} ${beacon.round} ${beacon.randomness}` : 'none';
   const message = `${drawFormat}\nlottery ${lotteryId}\nentries ${entriesHash}\nbeacon ${drawnFrom}\n`;
   return createHmac('sha256', bytesOf(seed)).update(message, 'latin1').digest();
 }
 
-/** What a ticket is ranked by. */
+/** The score by which a ticket is ranked. */
 export const scoreOf = (key: Uint8Array, ticket: string) =>
   createHmac('sha256', key).update(ticket, 'latin1').digest();
 
@@ -61,12 +61,13 @@ const scoreLength = 32;
 const slice = 2_000;
 
 /**
- * Ranks tickets by their scores, the smallest first; of equal scores, which nobody will ever see, the smaller
- * ticket number. A million take seconds, so it pauses after each slice: requests can be answered in between.
+ * Ranks tickets by their scores, the smallest first; with equal scores, which practically never happen, the
+ * smaller ticket number comes first. A million tickets take seconds, so it pauses after each slice, and
+ * requests can be answered in between.
  */
 function* ranking(key: Uint8Array, tickets: readonly string[]): Generator<undefined, string[]> {
   const scores = Buffer.allocUnsafe(tickets.length * scoreLength);
-  // A number holds the first six bytes of a score: almost never do two tickets share them.
+  // Compares the first six bytes of a score as a number: two tickets almost never share them.
   const firsts = new Float64Array(tickets.length);
   const buckets: number[][] = Array.from({ length: 256 }, () => []);
   for (const [at, ticket] of tickets.entries()) {
@@ -93,7 +94,7 @@ function* ranking(key: Uint8Array, tickets: readonly string[]): Generator<undefi
   return ranked;
 }
 
-/** All at once: for lists that somebody can wait for. */
+/** Ranks all at once, for lists that are short enough to wait for. */
 export function rank(key: Uint8Array, tickets: readonly string[]): string[] {
   const steps = ranking(key, tickets);
   for (;;) {
@@ -102,7 +103,7 @@ export function rank(key: Uint8Array, tickets: readonly string[]): string[] {
   }
 }
 
-/** The same, while requests are answered in between. */
+/** The same result, but requests are answered in between. */
 export async function rankPatiently(key: Uint8Array, tickets: readonly string[]): Promise<string[]> {
   const steps = ranking(key, tickets);
   for (;;) {

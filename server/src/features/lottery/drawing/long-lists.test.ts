@@ -17,7 +17,7 @@ import { tellEntrants } from './tell-entrants.js';
 const inAPiece = 10_000;
 
 describeShopOnBoth('a lottery with many tickets', (shop) => {
-  /** As many customers and their tickets, past the questions that entering asks. */
+  /** Adds this many customers and their tickets directly, without the checks of entering. */
   const enter = (id: number, count: number) =>
     shop.shop.write((tx) =>
       sql`

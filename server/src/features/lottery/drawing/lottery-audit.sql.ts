@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.js';
 import { selectFrozenLotteries } from '../lotteries.sql.js';
 import { replayDraw } from './replay-draw.js';
 
-/** Without one of these something that was published could be changed, and nothing would say so. */
+/** Without one of these, something that was published could be changed unnoticed. */
 const triggers = [
   'lottery_keeps_its_word',
   'lottery_piece_stays',

@@ -27,7 +27,7 @@ describeShop('the audit of the lotteries', (shop) => {
     expect(await told()).toEqual([]);
   });
 
-  /** Breaks something behind the shop's back, looks, and takes it back. */
+  /** Breaks something without the shop's knowledge, looks at the audit, and takes it back. */
   async function toldAfter(breakIt: (tx: Kysely<never>) => Promise<unknown>) {
     const lines: string[] = [];
     const undone = new Error('undone');

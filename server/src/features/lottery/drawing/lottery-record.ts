@@ -24,7 +24,7 @@ async function findLottery(db: Db, id: number) {
   return lottery;
 }
 
-/** The same for everybody, for ever: nothing in it depends on who asks, or on the shelf of today. */
+/** The same for everybody, forever: it depends neither on who asks nor on today's shelf. */
 export async function getLotteryRecord(db: Db, id: number) {
   const lottery = await findLottery(db, id);
   const [front] = await storeFronts(db, [lottery.store_id]);

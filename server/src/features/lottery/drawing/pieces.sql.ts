@@ -5,7 +5,7 @@ import { linesHash, linesOf, ticketsIn } from './draw.js';
 
 export const ticketsPerPiece = 10_000;
 
-/** Writes all tickets of a lottery down, in the order of their bytes. */
+/** Writes down all tickets of a lottery, in the order of their bytes. */
 export const freezeEntries = (tx: Transaction, lotteryId: number) =>
   sql`
     insert into lottery_piece (lottery_id, list, number, tickets)
@@ -17,7 +17,7 @@ export const freezeEntries = (tx: Transaction, lotteryId: number) =>
     ) as ordered
     group by 3`.execute(tx);
 
-/** Writes the ranking down and tells its hash. */
+/** Writes down the ranking and returns its hash. */
 export async function insertRanking(tx: Transaction, lotteryId: number, ranking: readonly string[]) {
   const { add, hex } = linesHash();
   for (let from = 0; from < ranking.length; from += ticketsPerPiece) {
@@ -42,7 +42,7 @@ export async function selectRecordPiece(db: Db, lotteryId: number, list: RecordL
   return piece?.tickets;
 }
 
-/** The pieces of a list, one after the other: a million tickets are never in memory at once. */
+/** The pieces of a list, one after the other, so that a million tickets are never in memory at once. */
 export async function* piecesOf(db: Db, lotteryId: number, list: RecordList): AsyncGenerator<string> {
   for (let number = 0; ; number++) {
     const piece = await selectRecordPiece(db, lotteryId, list, number);
@@ -51,14 +51,14 @@ export async function* piecesOf(db: Db, lotteryId: number, list: RecordList): As
   }
 }
 
-/** Who has this place in the ranking; 1 is the first. */
+/** The ticket at this place of the ranking; 1 is the first. */
 export async function selectRanked(db: Db, lotteryId: number, rank: number) {
   const at = rank - 1;
   const piece = await selectRecordPiece(db, lotteryId, 'ranking', Math.floor(at / ticketsPerPiece));
   return piece === undefined ? undefined : ticketsIn(piece)[at % ticketsPerPiece];
 }
 
-/** The first ticket of each piece of the ranking: where a ticket stands is found from these. */
+/** The first ticket of each piece of the ranking: from these the piece with a given ticket is found. */
 export async function selectFirstsOfRanking(db: Db, lotteryId: number) {
   const { rows } = await sql<{ first: string }>`
     select split_part(tickets, chr(10), 1) as first from lottery_piece

@@ -2,7 +2,7 @@ import { randomnessOf } from '../announcing/beacon-chain.js';
 import type { LotteryRow } from '../lotteries.sql.js';
 import type { Drawn } from './draw.js';
 
-/** What a drawn lottery was drawn from; undefined before the draw. */
+/** The inputs from which a lottery was drawn; undefined before the draw. */
 export function drawnBy(lottery: LotteryRow): Drawn | undefined {
   const { id, seed, entries_hash, beacon_chain, draw_round, beacon_signature } = lottery;
   if (seed === null || entries_hash === null) return undefined;
@@ -20,7 +20,7 @@ export const calledOffOf = ({ called_off_at, called_off_because }: LotteryRow) =
 
 const moment = (at: Date | null) => at?.toISOString() ?? '';
 
-/** The promises and what became of them, as everybody may read them. */
+/** What was promised and what came of it, for everybody to read. */
 export function commitmentsOf(lottery: LotteryRow) {
   const { beacon_chain: chain, named_round, closed_at, entries, entries_hash, draw_round } = lottery;
   const { drawn_at, seed, beacon_signature, ranking_hash } = lottery;

@@ -9,7 +9,7 @@ import { ticketsIn } from './draw.js';
 import { getLotteryRecord } from './lottery-record.js';
 import { piecesOf } from './pieces.sql.js';
 
-/** One JSON array, a piece at a time. */
+/** One JSON array, written piece by piece. */
 async function* listAsJson(db: Db, id: number, list: RecordList) {
   let isFirst = true;
   yield '[';
@@ -22,8 +22,8 @@ async function* listAsJson(db: Db, id: number, list: RecordList) {
 }
 
 /**
- * The record with both lists: what tools/check-draw.mjs reads. However long they are, one piece is in memory
- * at once.
+ * The record with both lists, which tools/check-draw.mjs reads. However long they are, only one piece is in
+ * memory at a time.
  */
 async function* wholeRecord(db: Db, id: number, record: object) {
   yield `${JSON.stringify(record).slice(0, -1)},\n"entries":`;
@@ -35,7 +35,7 @@ async function* wholeRecord(db: Db, id: number, record: object) {
 
 const wholeNumber = /^[1-9]\d{0,8}$/;
 
-/** Beside the calls of the contract: an answer of many megabytes is streamed, not put together. */
+/** Not a call of the contract, because an answer of many megabytes is streamed instead of put together. */
 export function serveRecords(app: FastifyInstance, shop: Shop) {
   app.get<{ Params: { id: string } }>('/api/e-com/lotteries/:id/record.json', async (request, reply) => {
     const { id } = request.params;

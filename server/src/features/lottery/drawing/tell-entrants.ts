@@ -16,8 +16,8 @@ const lettersAtOnce = 200;
 const letters = { closed: closedLetter, drawn: drawnLetter, called_off: calledOffLetter };
 
 /**
- * Enqueued in the transaction that makes the news. A million letters are too many for one: the job goes on by
- * parts.
+ * Enqueued in the transaction that makes the news. A million letters are too many for one job, so it goes on
+ * in parts.
  */
 export const tellEntrants = (tx: Transaction, lotteryId: number, news: News, after: Uuid | null = null) =>
   enqueue(tx, tellEntrantsJob, { lotteryId, news, after }, { uniqueKey: `${news} ${lotteryId} ${after}` });
@@ -27,7 +27,7 @@ async function tellSome(tx: Transaction, { lotteryId, news, after }: Telling) {
   if (!lottery) return;
   const { timezone } = await storeRule(tx, lottery.store_id);
   const tickets = await selectEntrants(tx, lotteryId, after, lettersAtOnce);
-  // Whoever has a turn gets another letter, which says so.
+  // A ticket with a turn gets another letter, which says so.
   const waiting = tickets.filter(({ standing }) => news !== 'drawn' || standing === 'entered');
   const ids = waiting.map(({ customer_id }) => customer_id);
   const customers = new Map(

@@ -18,7 +18,7 @@ const unchanged = [
 const whyCalledOff =
   'That the lottery was called off for the reason that is given: the shop may have had another one.';
 
-/** In plain words what a reader may believe of this draw when the check succeeds, and what not. */
+/** Says in plain words what a reader may believe about this draw when the check succeeds, and what not. */
 export function whatIsProven(lottery: LotteryRow): Words {
   const { proves, does_not_prove } = wordsOf(lottery);
   return { proves, does_not_prove: [...(lottery.called_off_at ? [whyCalledOff] : []), ...does_not_prove] };

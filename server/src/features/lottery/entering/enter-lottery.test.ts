@@ -20,7 +20,7 @@ describeShop('entering a lottery', (shop) => {
   const tells = (customer: TestCustomer, lottery: number) =>
     customer.call(getLottery, at(lottery)).then(({ entry_refusal }) => entry_refusal?.code);
 
-  /** The page says ahead what the call would say. */
+  /** The page must give the same refusal before entering as the call does. */
   async function isRefused(customer: TestCustomer, lottery: number, status: number, code: string) {
     expect(await tells(customer, lottery)).toBe(code);
     await expect(customer.call(enterLottery, at(lottery))).rejects.toMatchObject({ status, code });
@@ -172,7 +172,7 @@ describeShop('entering a lottery', (shop) => {
     await tendAfter(shop, hours(1));
     expect(await tells(gil, soon)).toBeUndefined();
     const ticket = await gil.call(enterLottery, at(soon));
-    // The second of the close has come, and nobody has closed it yet.
+    // The moment of the close has come, but no job has closed the lottery yet.
     shop.clock.advance(days(3));
     const [hal] = (await entrants(shop, 1)) as [TestCustomer];
     await isRefused(hal, soon, 409, 'lottery_closed');

@@ -23,16 +23,16 @@ import {
   selectTicketOfPerson,
 } from './tickets.sql.js';
 
-/** No letter that is taken for a digit, and no digit for a letter. */
+/** Letters and digits that are not mistaken for each other. */
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const signCount = 4;
 
 type Chance = (below: number) => number;
 
 /**
- * `CH1-0042-7K3D`: the lottery's prefix, the ticket's number, and signs that nobody can guess from another
- * ticket. It is all that is published of who has entered: whoever has the ticket finds it on the list, and
- * nobody else knows whose it is.
+ * `CH1-0042-7K3D`: the lottery's prefix, the ticket's number, and characters that nobody can guess from
+ * another ticket. Nothing else is published about who has entered: people find their own ticket on the list,
+ * and nobody else knows whose it is.
  */
 export function ticketNumber(prefix: string, number: number, chance: Chance = randomInt) {
   const check = Array.from({ length: signCount }, () => signs[chance(signs.length)]).join('');
@@ -40,8 +40,8 @@ export function ticketNumber(prefix: string, number: number, chance: Chance = ra
 }
 
 /**
- * A customer's entries wait for each other, and for a close that is under way: an entry is before it or after
- * it.
+ * A customer's entries wait for each other, and for a close that has begun, so that each entry is clearly
+ * before or after it.
  */
 export async function enterLottery(shop: Shop, tx: Transaction, customerId: Uuid, lotteryId: number) {
   await lockCustomer(tx, customerId, 'update');
@@ -77,8 +77,8 @@ export async function leaveLottery(tx: Transaction, customerId: Uuid, lotteryId:
 }
 
 /**
- * Whoever closes the account leaves all draws that are not frozen, and gives up the bottles that were won;
- * the cart goes with its lines. A frozen entry stays, and a turn that comes to it passes on.
+ * Closing an account leaves all draws that are not frozen, and gives up won bottles; their lines go with the
+ * cart. A frozen entry stays, and a turn that comes to it passes on.
  */
 export async function leaveAllLotteries(tx: Transaction, customerId: Uuid) {
   for (const { lottery_id } of await selectOpenEntriesOf(tx, customerId)) {

@@ -24,7 +24,8 @@ describeShop('lottery tickets', (shop) => {
   it('show what became of them: what can still win, what was handed over, and nothing else', async () => {
     const { data } = await shop.call(listLotteryTickets, { query: { pageSize: '100' } }, headers);
     const count = (status: number) => data.filter((ticket) => ticket.status === status).length;
-    // Three open, one closed, two drawn; of the settled ones some were handed over.
+    // Three lotteries are open, one is closed, two are drawn; of the settled ones some bottles were handed
+    // over.
     expect(count(1)).toBe(6);
     expect(count(7)).toBeGreaterThanOrEqual(4);
     expect(count(0)).toBeGreaterThanOrEqual(8);

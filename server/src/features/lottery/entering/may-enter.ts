@@ -21,7 +21,7 @@ import { selectOwnTickets, selectTicketOfRelease } from './tickets.sql.js';
 
 type LotteryToEnter = Pick<LotteryRow, 'id' | 'store_id' | 'state' | 'opens_at' | 'closes_at' | 'release'>;
 
-/** A job moves the state, some seconds late: the clock decides. */
+/** A job changes the state some seconds late, so the clock decides. */
 function closedBy({ state, opens_at, closes_at }: LotteryToEnter, now: Date): Refusal | undefined {
   if (state === 'called_off') return lotteryCalledOff;
   if (now >= closes_at || !['announced', 'open'].includes(state)) return lotteryClosed;
@@ -34,7 +34,7 @@ const byRule: Partial<Record<string, Refusal>> = {
   licence_expired: licenceExpired,
 };
 
-/** What the law of the store's place says of this person on the store's day. */
+/** What the law of the store's state says about this person on the store's day. */
 async function refusedByLaw(
   db: Db,
   { store_id }: LotteryToEnter,
@@ -50,7 +50,7 @@ async function refusedByLaw(
   return refusal && byRule[refusal.code];
 }
 
-/** Why this customer cannot enter now, or nothing. What the customer cannot change comes first. */
+/** Why this customer cannot enter now; undefined if they can. Reasons that they cannot change come first. */
 export async function entryRefusal(
   db: Db,
   lottery: LotteryToEnter,

@@ -9,8 +9,7 @@ import { standingOf, statusOf } from './standing.js';
 import { countLotteryTickets, selectLotteryTickets, type TicketRow } from './tickets.sql.js';
 
 /**
- * The ranking is in the order of the scores: the piece that holds a ticket is found by its score, and read
- * alone.
+ * The ranking is sorted by score, so the score tells which piece holds a ticket, and only that piece is read.
  */
 async function rankOf(db: Db, lottery: LotteryRow, ticketNo: string): Promise<number | null> {
   const drawn = drawnBy(lottery);

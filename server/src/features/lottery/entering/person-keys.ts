@@ -3,10 +3,10 @@ import { deriveKeys } from '../../../platform/derived-key.js';
 import { mailboxOf } from '../../../platform/mail/mailbox.js';
 import type { SecretKey } from '../../../platform/secret-key.js';
 
-/** Fewer digits are no number that reaches anybody. */
+/** A number with fewer digits reaches nobody. */
 const fewestDigits = 7;
 
-/** With or without the country's 1, and however it is written. */
+/** With or without the country's 1, and however the number is written. */
 function digitsOf(phone: string) {
   const digits = phone.replace(/\D/gu, '');
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
@@ -15,8 +15,8 @@ function digitsOf(phone: string) {
 export type PersonKeys = { readonly mailbox_key: string; readonly phone_key: string | null };
 
 /**
- * What tells that two entries are one person's; only who holds the key can tell which person's. The first is
- * written down; the others find entries from before the key was changed.
+ * Keys that tell whether two entries are the same person's; only with the secret key can anyone find out
+ * whose. The first one is written down; the others find entries from before the secret key was changed.
  */
 export function personKeys(secretKey: SecretKey, { email, phone }: { email: string; phone: string }) {
   const digits = digitsOf(phone);

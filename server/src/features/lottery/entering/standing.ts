@@ -12,7 +12,7 @@ export function standingOf(standing: TicketRow['standing'], state: LotteryState)
 
 const { active, delivered, notQualified } = ticketStatus;
 
-/** Active while it can still win, its claim is open, or its bottle is paid and not yet handed over. */
+/** Active while the ticket can still win, may be claimed, or its bottle is paid and not yet handed over. */
 const statuses: Record<TicketStanding, number> = {
   entered: active,
   alternate: active,

@@ -56,9 +56,7 @@ export const selectOwnTickets = (db: Db, customerId: Uuid, lotteryIds: readonly 
 
 export type TicketRow = Awaited<ReturnType<typeof selectOwnTickets>>[number];
 
-/**
- * The ticket with which this customer can still win, or has won, a bottle of the release at another store.
- */
+/** This customer's ticket for the release at another store, if it can still win a bottle or has won one. */
 export const selectTicketOfRelease = (db: Db, customerId: Uuid, release: string, exceptLottery: number) =>
   db
     .selectFrom('lottery_ticket')
@@ -76,13 +74,16 @@ export const selectTicketOfRelease = (db: Db, customerId: Uuid, release: string,
     .limit(1)
     .executeTakeFirst();
 
-/** Entries of one person wait for each other, whichever of their accounts they come from. */
+/** Entries of one person wait for each other, from whichever of their accounts they come. */
 export async function lockPerson(tx: Transaction, { mailbox_key, phone_key }: PersonKeys) {
   const keys = [mailbox_key, ...(phone_key === null ? [] : [phone_key])].sort();
   for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-/** Another account's ticket, by the same mailbox or phone, for this lottery or the same release elsewhere. */
+/**
+ * A ticket of another account with the same mailbox or phone, for this lottery or for its release at another
+ * store.
+ */
 export const selectTicketOfPerson = (
   db: Db,
   { customerId, lotteryId, release }: { customerId: Uuid; lotteryId: number; release: string },
@@ -142,7 +143,7 @@ export async function deleteTicket(tx: Transaction, customerId: Uuid, lotteryId:
   return numDeletedRows > 0n;
 }
 
-/** In draws that are not closed yet: what is frozen stays. */
+/** Only in draws that are not closed yet, because a frozen entry stays. */
 export const selectOpenEntriesOf = (tx: Transaction, customerId: Uuid) =>
   tx
     .selectFrom('lottery_ticket')
@@ -162,7 +163,7 @@ export async function countEntries(db: Db, lotteryId: number, most: number) {
   return rows[0]!.count;
 }
 
-/** The next of the entrants, in the order in which they came. */
+/** The next entrants, in the order in which they entered. */
 export const selectEntrants = (db: Db, lotteryId: number, after: Uuid | null, most: number) =>
   db
     .selectFrom('lottery_ticket')

@@ -20,7 +20,7 @@ const bottles = (db: Db, storeId: number) =>
       'store.timezone',
     ]);
 
-/** What a lottery is about, whether the store carries it or not: without a price it does not. */
+/** The bottle of a lottery, whether the store carries it or not; when it does not, there is no price. */
 export const selectBottle = (db: Db, storeId: number, productId: number) =>
   bottles(db, storeId).where('product.id', '=', productId).executeTakeFirst();
 

@@ -36,7 +36,7 @@ const draftAt = (db: Db, { store_id, id }: At) =>
 export const selectDraft = (db: Db, at: At) => draftAt(db, at).executeTakeFirst();
 export const lockDraft = (tx: Transaction, at: At) => draftAt(tx, at).forUpdate().executeTakeFirst();
 
-/** False when it is there already, even by a call that came at the same moment. */
+/** False when the draft exists already, even by a call at the same moment. */
 export async function insertDraft(tx: Transaction, draft: At & { plan: LotteryPlan; made_by: Uuid }) {
   const { plan, ...row } = draft;
   const { numInsertedOrUpdatedRows } = await tx

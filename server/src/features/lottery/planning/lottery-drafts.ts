@@ -73,7 +73,7 @@ export async function getDraftAt(db: Db, at: AtDraft) {
   };
 }
 
-/** As its writer saw it. */
+/** Refuses when the draft is not as its writer saw it. */
 async function lockSeen(tx: Transaction, at: AtDraft, seen: number) {
   const draft = await lockDraft(tx, at);
   if (!draft) throw refuse(draftNotFound);
@@ -95,7 +95,7 @@ export const saveDraftBy = (shop: Shop, person: StaffAsker, at: AtDraft, { plan,
     await planned(tx, at.store_id, plan);
     const isNew = seen === null && (await insertDraft(tx, { ...at, plan, made_by: person.id }));
     if (!isNew) {
-      // A first save whose answer was lost comes again, having seen nothing.
+      // When the answer to a first save was lost, the save comes again without a version.
       await lockSeen(tx, at, seen ?? 1);
       await updateDraft(tx, at.id, plan);
     }
@@ -111,7 +111,7 @@ export const dropDraftBy = (shop: Shop, person: StaffAsker, at: AtDraft) =>
     await noteAct(tx, { ...aboutDraft(person, at), kind: 'lottery_draft_dropped' });
   });
 
-/** The plan becomes the lottery: of two who press at once, the other finds no draft any more. */
+/** The plan becomes a lottery: if two people press at once, the second finds no draft any more. */
 export const announceDraftBy = (
   shop: Shop,
   announce: Announce,

@@ -58,7 +58,7 @@ export async function planned(db: Db, storeId: number, plan: LotteryPlan) {
   return { lottery, bottle };
 }
 
-/** Why it cannot be announced now, or nothing. */
+/** Why the plan cannot be announced now; undefined if it can. */
 export function inTheWayOf(
   lottery: NewLottery,
   { free }: Pick<Bottle, 'free'>,

@@ -8,8 +8,8 @@ import { lockLottery, updateLottery } from '../lotteries.sql.js';
 import { type AtLottery, ofStore } from './held-lotteries.js';
 
 /**
- * Entering was free, so nothing has to go back but the bottles, to the shelf. Whoever draws it at this moment holds the same
- * row: either it is drawn, or there is nothing left to draw. Calling off twice is calling off once.
+ * Entering was free, so only the bottles go back, to the shelf. A draw at the same moment holds the same row:
+ * either the lottery is drawn, or there is nothing left to draw. Called again, it changes nothing.
  */
 export const callOffBy = (shop: Shop, person: StaffAsker, { store_id, id }: AtLottery, because: string) =>
   shop.write(async (tx) => {

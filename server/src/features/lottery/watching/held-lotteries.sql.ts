@@ -37,7 +37,7 @@ export async function countHeld(db: Db, storeId: number, view: LotteryView) {
   return count;
 }
 
-/** With the one who has it, and what became of it. */
+/** Each turn with its customer and what came of it. */
 export const selectTurnsOf = (db: Db, lotteryId: number, { page, pageSize }: PageAsked) =>
   db
     .selectFrom('lottery_ticket as ticket')

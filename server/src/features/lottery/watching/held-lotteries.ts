@@ -15,7 +15,7 @@ import { countHeld, selectHeldIds, selectTurnsOf } from './held-lotteries.sql.js
 
 export type AtLottery = { store_id: number; id: number };
 
-/** One of another store is missing. */
+/** A lottery of another store is answered as not found. */
 export function ofStore(lottery: LotteryRow | undefined, storeId: number): LotteryRow {
   if (lottery?.store_id !== storeId) throw refuse(lotteryNotFound);
   return lottery;

@@ -9,8 +9,8 @@ import { lockLotteryAndTicket, reservedFor } from './lock-ticket.js';
 import { selectTicketLottery, updateTicket } from './turns.sql.js';
 
 /**
- * Locks customer and cart first, then lottery and ticket, as placing an order does: so the two cannot
- * deadlock.
+ * Locks customer and cart first, then lottery and ticket, in the order in which placing an order locks them,
+ * so that the two cannot deadlock.
  */
 async function lockTurn(tx: Transaction, customerId: Uuid, ticketId: Uuid) {
   const known = await selectTicketLottery(tx, ticketId, customerId);

@@ -27,13 +27,16 @@ async function writeTo(
   return id !== undefined;
 }
 
-/** False where nobody can be reached, or a mailbox has had many letters: a press is not what fills it. */
+/**
+ * False when the customer cannot be reached, or their mailbox has had too many letters: staff cannot fill it
+ * by pressing again.
+ */
 export const writeAgainTo = (tx: Transaction, lottery: LotteryRow, ticket: TicketRow) =>
   writeTo(tx, lottery, ticket, wonLetter, true);
 
 /**
- * Whether the ticket at this place of the ranking has the turn now. Whoever has left cannot buy: it lapses at
- * once.
+ * Whether the ticket at this place of the ranking gets the turn now. A customer who has left cannot buy, so
+ * the turn lapses at once.
  */
 async function giveTurn(tx: Transaction, lottery: LotteryRow, rank: number) {
   const ticketNo = await selectRanked(tx, lottery.id, rank);
@@ -52,8 +55,8 @@ async function giveTurn(tx: Transaction, lottery: LotteryRow, rank: number) {
 const haveBottle = ['won', 'claimed', 'paid', 'handed_over'] as const;
 
 /**
- * Gives turns until each bottle has a winner or nobody is left; settled when all that have a winner are
- * handed over.
+ * Gives turns until each bottle has a winner or no ticket is left; settles the lottery when all won bottles
+ * are handed over.
  */
 export async function giveTurns(tx: Transaction, lottery: LotteryRow) {
   const standings = await countStandings(tx, lottery.id);
@@ -68,7 +71,7 @@ export async function giveTurns(tx: Transaction, lottery: LotteryRow) {
   await endSetAside(tx, lottery.id);
 }
 
-/** Takes back what was not bought in time, and passes it on. */
+/** Takes back bottles that were not bought in time, and passes the turns on. */
 export async function passTurnsOn(tx: Transaction, lotteryId: number) {
   const lottery = await lockLottery(tx, lotteryId);
   if (lottery?.state !== 'drawn') return;

@@ -7,7 +7,8 @@ import { type LotteryRow, shareLottery } from '../lotteries.sql.js';
 import { lockTicket, selectTicketLottery } from './turns.sql.js';
 
 /**
- * The lottery before the ticket, as when a turn lapses: whichever comes first, the other one sees its result.
+ * Locks the lottery before the ticket, as when a turn lapses: whichever comes first, the other one sees its
+ * result.
  */
 export async function lockLotteryAndTicket(tx: Transaction, customerId: Uuid, ticketId: Uuid) {
   const known = await selectTicketLottery(tx, ticketId, customerId);

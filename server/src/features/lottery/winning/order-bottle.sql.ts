@@ -22,7 +22,7 @@ export const selectTurnOver = (db: Db, orderId: Uuid) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Of the bottles in an order that were won. */
+/** The tickets of the won bottles in an order. */
 export const lockTicketsOfOrder = (tx: Transaction, orderId: Uuid) =>
   tx
     .selectFrom('lottery_ticket')

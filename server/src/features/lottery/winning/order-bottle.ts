@@ -9,7 +9,7 @@ import { lockLotteryAndTicket, reservedFor } from './lock-ticket.js';
 import { lockTicketsOfOrder, selectLotteriesOfOrder, selectTurnOver } from './order-bottle.sql.js';
 import { updateTicket } from './turns.sql.js';
 
-/** Its cart has become an order: from now on the turn does not lapse, the order decides. */
+/** The cart has become an order: from now on the turn does not lapse, because the order decides. */
 export async function bottleBought(tx: Transaction, customerId: Uuid, ticketId: Uuid, orderId: Uuid) {
   const { ticket } = await lockLotteryAndTicket(tx, customerId, ticketId);
   if (ticket.standing !== 'claimed' || tx.now >= ticket.claim_until!) throw refuse(claimOver);
@@ -22,9 +22,9 @@ async function putBack(tx: Transaction, lottery: LotteryRow, ticket: TicketRow) 
 }
 
 /**
- * The order came to nothing. One that was never paid leaves its bottles in the open cart, from where they
- * pass on when the turn is over; one that was cancelled passes them on at the next round. Returns the
- * lotteries of the bottles.
+ * The order came to nothing. If it was never paid, its bottles go back into the open cart and pass on when
+ * the turn is over; if it was cancelled, they pass on in the next round. Returns the lotteries of the
+ * bottles.
  */
 export async function bottlesGivenUp(tx: Transaction, orderId: Uuid, leaves: 'cart' | 'nothing') {
   const lotteries = new Map<number, LotteryRow>();
@@ -43,13 +43,13 @@ export async function bottlesGivenUp(tx: Transaction, orderId: Uuid, leaves: 'ca
 }
 
 /**
- * A bottle ordered in time is kept until its order's deadline; after the turn another try to pay does not
- * move that.
+ * A bottle that was ordered in time is kept until its order's deadline; once the turn is over, another try to
+ * pay does not extend that.
  */
 export const doTurnsLast = async (tx: Transaction, orderId: Uuid) =>
   (await selectTurnOver(tx, orderId)) === undefined;
 
-/** The last bottle that is handed over settles the lottery at its next round. */
+/** When the last bottle is handed over, the lottery's next round settles it. */
 export async function bottlesHandedOver(tx: Transaction, orderId: Uuid) {
   for (const ticket of await lockTicketsOfOrder(tx, orderId))
     if (ticket.standing === 'paid') await updateTicket(tx, ticket.id, { standing: 'handed_over' });

@@ -41,7 +41,7 @@ type Turn = Partial<Pick<TicketRow, 'standing' | 'rank' | 'turn_at' | 'claim_unt
 export const updateTicket = (tx: Transaction, id: Uuid, turn: Turn) =>
   tx.updateTable('lottery_ticket').set(turn).where('id', '=', id).execute();
 
-/** Whose turn has passed without a bought bottle; locked until the transaction ends. */
+/** Tickets whose turn has passed without their bottle being bought; locked until the transaction ends. */
 export const lockLapsedTickets = (tx: Transaction, lotteryId: number) =>
   tx
     .selectFrom('lottery_ticket')
@@ -53,7 +53,7 @@ export const lockLapsedTickets = (tx: Transaction, lotteryId: number) =>
     .forUpdate()
     .execute();
 
-/** Whose time is over waits for the next tending of its lottery, and can be bought no more. */
+/** A claim whose time is over waits for the next round of its lottery, and can no longer be bought. */
 export const selectOpenClaims = (db: Db, customerId: Uuid) =>
   db
     .selectFrom('lottery_ticket')
@@ -74,7 +74,7 @@ export const selectOpenClaims = (db: Db, customerId: Uuid) =>
     .orderBy('lottery_ticket.claim_until')
     .execute();
 
-/** How many tickets have come to each end, of those that had a turn. */
+/** How many of the tickets that had a turn ended in each way. */
 export async function countStandings(db: Db, lotteryId: number) {
   const rows = await db
     .selectFrom('lottery_ticket')
@@ -99,7 +99,7 @@ export const selectTurns = (db: Db, lotteryId: number) =>
     .limit(mostTurnsTold)
     .execute();
 
-/** Whoever leaves does not buy any more: the next round of the job passes the turns on. */
+/** A customer who leaves no longer buys: the job's next round passes the turns on. */
 export const endTurnsOf = (tx: Transaction, customerId: Uuid) =>
   tx
     .updateTable('lottery_ticket')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Check } from '../../../platform/audit.js';
 
-/** Without one of these a bottle could be bought twice, or by somebody else. */
+/** Without one of these, a bottle could be bought twice or by somebody else. */
 const guards = ['cart_line_ticket', 'cart_line_is_the_winners'];
 
 /** Bottles of the demo's past lotteries were handed over without an order. */

@@ -6,7 +6,7 @@ import type { Buyer } from '../../../testing/buyer.js';
 import { describeShop } from '../../../testing/describe-shop.js';
 import { claims, drawTestLottery } from '../../../testing/test-lottery.js';
 
-/** Takes a change back when it has been looked at. */
+/** Thrown to undo a change after looking at it. */
 class LookedAt extends Error {}
 
 const inOnePlace =
@@ -29,7 +29,7 @@ describeShop('the audit of bottles that were won', (shop) => {
     await bob.buys('at_pickup');
   });
 
-  /** What the audit says when somebody has done this to the database. */
+  /** What the audit reports after `harm` is done to the database. */
   async function toldAfter(...harm: string[]) {
     const lines: string[] = [];
     const looking = shop.shop.write(async (tx) => {

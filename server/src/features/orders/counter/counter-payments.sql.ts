@@ -6,7 +6,7 @@ import type { Uuid } from '../../../platform/ids.js';
 export const insertCounterPayment = (tx: Transaction, payment: Insertable<Tables['counter_payment']>) =>
   tx.insertInto('counter_payment').values(payment).execute();
 
-/** How it was paid at the counter; null where it was not, or before that was written down. */
+/** How the order was paid at the counter; null if it was not, or if it was before the shop kept this. */
 export const selectCounterPayment = async (db: Db, orderId: Uuid) =>
   (await db
     .selectFrom('counter_payment')

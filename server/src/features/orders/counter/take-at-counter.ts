@@ -16,8 +16,8 @@ const isPaidThere = ({ payment_method, paid_by_payment }: Order) =>
   payment_method === 'at_pickup' && paid_by_payment > 0;
 
 /**
- * Cash, or the store's own terminal. The order is locked: of two clerks who take the money of one order at once, the
- * second one finds it handed over.
+ * Cash, or the store's own terminal. The order is locked: when two clerks take its money at once, the second
+ * one finds it handed over.
  */
 export async function takeAtCounter(
   tx: Transaction,

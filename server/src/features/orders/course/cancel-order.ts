@@ -15,7 +15,7 @@ import { lockOrder, type Order, updateOrder } from './move-order.sql.js';
 import { mayBeCancelled, waitsAtTheCounter } from './order-states.js';
 import { releaseOrder } from './release-order.js';
 
-/** A customer cancels their own order, as long as nobody has packed it. Once more changes nothing. */
+/** A customer cancels their own order, as long as nobody has packed it. Called again, it changes nothing. */
 export async function cancelOrderOf(tx: Transaction, parts: OrderParts, customerId: Uuid, id: Uuid) {
   if (!(await selectOrder(tx, customerId, id))) throw refuse(orderNotFound);
   const order = await lockWithoutPayment(tx, parts, id);

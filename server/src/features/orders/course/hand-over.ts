@@ -36,7 +36,7 @@ const notAccepted = {
 };
 
 export type HandOver = {
-  /** Nobody where a command says it. */
+  /** Null when a command hands the order over. */
   personId: Uuid | null;
   check: IdCheck | undefined;
   taken: TakenAtCounter | undefined;
@@ -81,7 +81,10 @@ export async function handOver(
 
 type Locked = Awaited<ReturnType<typeof lockPaymentsOf>>;
 
-/** What a card has promised. Orders of the past that were loaded without a payment were paid long ago. */
+/**
+ * Takes the money that a card has promised. Past orders that were loaded without a payment were paid long
+ * ago.
+ */
 async function takePromised(tx: Transaction, payments: OrderParts['payments'], order: Order, paid: Locked) {
   if (order.paid_by_payment === 0 || order.payment_method === 'at_pickup') return;
   const promised = paid.find(({ captured, status }) => captured > 0 || status === 'authorised');
@@ -89,7 +92,7 @@ async function takePromised(tx: Transaction, payments: OrderParts['payments'], o
   if (promised) await payments.askCapture(tx, promised.id);
 }
 
-/** What there is to say about it: to the customer on their order, and to staff. */
+/** What is said about the hand-over, to the customer on their order and to staff. */
 async function noteOf(tx: Transaction, id: Uuid, check: IdCheck | undefined, receivedBy: string) {
   const payment = await selectCounterPayment(tx, id);
   return [
@@ -101,7 +104,7 @@ async function noteOf(tx: Transaction, id: Uuid, check: IdCheck | undefined, rec
     .join(' ');
 }
 
-/** By the rules of the place where the goods change hands, on the day on which they do. */
+/** The points follow the rules of the place where the goods change hands, on the day when they do. */
 async function pointsFor(tx: Transaction, order: Order, goods: SoldGoods) {
   const store = await selectAfterSale(tx, order.store_id);
   const place =

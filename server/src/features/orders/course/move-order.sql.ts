@@ -6,7 +6,8 @@ import type { Uuid } from '../../../platform/ids.js';
 export type Order = Selectable<Tables['purchase_order']>;
 
 /**
- * Nobody else changes it before the transaction has ended. A payment of it is locked before it, never after.
+ * Nobody else changes the order until the transaction ends. Its payments must be locked before it, never
+ * after.
  */
 export const lockOrder = (tx: Transaction, id: Uuid): Promise<Order> =>
   tx.selectFrom('purchase_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

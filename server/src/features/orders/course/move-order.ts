@@ -14,7 +14,7 @@ export function refuseStep({ number, status, fulfilment }: Order, to: OrderStatu
 
 type StepDetails = {
   note?: string;
-  /** What changes with it. */
+  /** What else changes in the order with the step. */
   change?: OrderChange;
 };
 
@@ -24,7 +24,7 @@ type StepDetails = {
 export const moveOrder = async (tx: Transaction, orderId: Uuid, to: OrderStatus, step?: StepDetails) =>
   moveLockedOrder(tx, await lockOrder(tx, orderId), to, step);
 
-/** The same of an order that this transaction has locked. */
+/** The same for an order that this transaction has already locked. */
 export async function moveLockedOrder(
   tx: Transaction,
   order: Order,
@@ -36,7 +36,10 @@ export async function moveLockedOrder(
   return { ...order, status: to };
 }
 
-/** What happened to an order that stays where it is: a payment was declined, an identity was not accepted. */
+/**
+ * Notes what happened to an order whose status stays the same: a payment was declined, an identity was not
+ * accepted.
+ */
 export async function noteOnOrder(tx: Transaction, orderId: Uuid, note: string) {
   const { status } = await lockOrder(tx, orderId);
   await insertStep(tx, { order_id: orderId, status, note });

@@ -33,7 +33,7 @@ export async function orderForStaff(
   const reach = await selectReach(db, row.customer_id);
   const email = reach.email ?? '';
   const isWhole = actor.roles.holds('customers.see-whole', row.store_id);
-  // Who is to be called is called by whoever picks.
+  // Whoever picks the order calls the customer, if the customer wants a call about missing bottles.
   const isToCall = row.status === 'placed' && row.if_missing === 'call';
   const shownPhone = (phone: string) => (isWhole || isToCall ? phone : maskedPhone(phone));
   const goods = await selectSoldGoods(db, id);

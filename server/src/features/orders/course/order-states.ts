@@ -32,7 +32,7 @@ export const mayStep = (from: OrderStatus, to: OrderStatus, fulfilment: Fulfilme
 /** The customer may change their mind as long as nobody has packed anything. */
 export const mayBeCancelled = (status: OrderStatus) => status === 'awaiting_payment' || status === 'placed';
 
-/** It is to be fetched: before the hand-over, or the end. */
+/** The order still has to be fetched: it was neither handed over nor cancelled. */
 export const waitsAtTheCounter = (status: OrderStatus) =>
   status === 'placed' || status === 'packed' || status === 'ready';
 

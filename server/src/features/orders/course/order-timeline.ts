@@ -17,7 +17,10 @@ type Order = { id: Uuid; status: OrderStatus };
 
 const plain = { status: null, by: null, why: '', letter: null } satisfies Partial<Entry>;
 
-/** What happened to it, what staff wrote for each other, and what was written to the customer; the newest first. */
+/**
+ * What happened to the order, what staff wrote for each other, and what was written to the customer; newest
+ * first.
+ */
 export async function timelineOf(
   db: Db,
   { id, status: now }: Order,
@@ -31,7 +34,7 @@ export async function timelineOf(
     [...notes, ...letters].flatMap(({ person_id }) => person_id ?? []),
   );
   const nameOf = (person: Uuid | null) => (person && names.get(person)) ?? null;
-  // Of one moment a letter stands below what caused it.
+  // When both have the same moment, a letter stands below what caused it.
   const entries: Entry[] = [
     ...letters.map(({ id: letter, kind, subject, to_address, person_id, at, state }) => ({
       ...plain,

@@ -3,7 +3,7 @@ import { newId, type Uuid } from '../../../platform/ids.js';
 
 type Own = { order_id: Uuid; person_id: Uuid };
 
-/** In the place of whoever picked it before. */
+/** Replaces the claim of whoever picked the order before. */
 export const putClaim = (tx: Transaction, { order_id, person_id }: Own) =>
   tx
     .insertInto('purchase_order_claim')
@@ -18,7 +18,7 @@ export const deleteClaim = (tx: Transaction, { order_id, person_id }: Own) =>
     .where('person_id', '=', person_id)
     .execute();
 
-/** It is picked, whoever did it. */
+/** The order is picked: no claim on it is needed any more, whoever made it. */
 export const endClaims = (tx: Transaction, orderId: Uuid) =>
   tx.deleteFrom('purchase_order_claim').where('order_id', '=', orderId).execute();
 

@@ -37,7 +37,7 @@ type Move = {
   version?: number | undefined;
 };
 
-/** An order of a store where somebody does not work is not there. */
+/** An order of a store where the caller does not work is answered as not found. */
 export async function find(db: Db, { roles }: StaffActor, key: StaffKey, number: string) {
   const order = await selectOrderByNumber(db, number);
   if (!order || !roles.holds(key, order.store_id)) throw refuse(orderNotFound);
@@ -50,7 +50,10 @@ export async function showToStaff(db: Db, parts: OrderParts, actor: StaffActor, 
   return orderForStaff(db, parts, actor, id);
 }
 
-/** Packs, readies, sends, hands over or cancels an order, and writes to the customer what concerns them. */
+/**
+ * Packs, readies, sends, hands over or cancels an order, and writes to the customer about it where they need
+ * to know.
+ */
 export async function moveByStaff(
   tx: Transaction,
   parts: OrderParts,
@@ -70,12 +73,12 @@ export async function moveByStaff(
       receivedBy: received_by,
     });
     const isRefused = id_check !== undefined && id_check.result !== 'shown';
-    // A won bottle is for the person who entered, and passes to the next ticket.
+    // Only the person who entered the lottery may have a won bottle; otherwise it passes to the next ticket.
     const isForAnother = id_check?.result === 'other_name' && (await selectHasWonBottle(tx, id));
     if (isRefused && (give_up || isForAnother)) await cancelByStore(tx, parts, id);
   } else if (status === 'cancelled') await cancelByStore(tx, parts, id);
   else {
-    // A command packs what somebody has picked from a list on paper.
+    // A command may pack without ticks: somebody has picked the order from a list on paper.
     if (status === 'packed' && actor.id !== null) await refuseUnpicked(tx, order);
     await moveOrder(tx, id, status);
     if (status !== 'packed') await orderLetter(tx, id, status);
@@ -94,8 +97,8 @@ export async function moveByStaff(
 }
 
 /**
- * Locks the order, after its payments as everywhere, and only then compares it with what the caller saw: of
- * two who saw the same and press at once, the second finds what the first has done.
+ * Locks the order, after its payments as everywhere, and only then compares it with what the caller saw. If
+ * two people saw the same state and press at once, the second one finds what the first has done.
  */
 export async function lockSeen(
   tx: Transaction,
@@ -109,7 +112,7 @@ export async function lockSeen(
   return { order, paid };
 }
 
-/** What has happened since the caller looked is for them to see first. */
+/** The caller must first see what has happened since they looked. */
 async function refuseUnseen(tx: Transaction, { id, number, status }: Found, version: number | undefined) {
   if (version === undefined) return;
   const steps = await selectOrderSteps(tx, id);
@@ -167,7 +170,9 @@ export async function sendLetterAgainOf(
   return orderForStaff(tx, parts, asker, before.id);
 }
 
-/** Soft: it tells the others that somebody is at it, and whoever presses takes over. */
+/**
+ * The claim is only a sign: it tells the others that somebody is picking, and anyone who presses takes over.
+ */
 export async function claimOrderFor(tx: Transaction, parts: OrderParts, asker: StaffAsker, number: string) {
   const order = await find(tx, asker, 'orders.move', number);
   refuseUnlessToPick(order);
@@ -181,7 +186,7 @@ export async function leaveOrderFor(tx: Transaction, parts: OrderParts, asker: S
   return orderForStaff(tx, parts, asker, id);
 }
 
-/** The record names the note and not its words: they may tell of a customer. */
+/** The record names the note but not its words, because they may tell about a customer. */
 export async function writeNoteOf(
   tx: Transaction,
   parts: OrderParts,

@@ -21,7 +21,9 @@ const notes = sql<string[]>`array(
   select text from purchase_order_note where order_id = purchase_order.id order by at
 )`;
 
-/** What was neither canceled nor is still to be paid, on that day of the store's wall. */
+/**
+ * The orders to bring on that day of the store's calendar, without those that are cancelled or not paid yet.
+ */
 export const selectDeliveries = (db: Db, store: { id: number; timezone: string }, day: string) =>
   db
     .selectFrom('purchase_order')

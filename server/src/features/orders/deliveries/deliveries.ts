@@ -54,7 +54,7 @@ async function ordersWithDrinks(db: Db, rows: readonly DeliveryRow[]): Promise<R
   );
 }
 
-/** Who drives may have to ring; afterwards nobody has. */
+/** The driver may have to call; after the hand-over nobody needs the number. */
 async function phoneOf(db: Db, { address, customer_id, status }: DeliveryRow) {
   const phone = address.phone || (await selectReach(db, customer_id)).phone;
   return status === 'handed_over' ? maskedPhone(phone) : phone;

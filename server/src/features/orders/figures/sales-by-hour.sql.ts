@@ -9,7 +9,7 @@ type Hour = {
   hour: number;
   orders: number;
   total: number;
-  /** Of this, until the time of the day that it is now. */
+  /** The part of `total` that was sold before the present time of day. */
   so_far: number;
   payment: number;
   gift_card: number;
@@ -17,7 +17,10 @@ type Hour = {
   points: number;
 };
 
-/** What was sold in the hours of so many days, today included, on the wall clock of each order's store; in cents. */
+/**
+ * What was sold in each hour of the last `daysBack` days, today included, by the local time of each order's
+ * store; in cents.
+ */
 export async function selectSalesByHour(db: Db, stores: Stores, daysBack: number) {
   const { rows } = await sql<Hour>`
     select wall_today - wall::date as days_ago,

@@ -15,11 +15,13 @@ const keeping = statement((db, { id, order_id, kind, subject, to_address, person
 
 export const insertOrderLetter = (tx: Transaction, letter: NewLetter) => keeping.all(tx, letter);
 
-/** Of a letter about something else it says nothing. */
+/** Changes nothing when the letter is not about an order. */
 export const noteLetterOutcome = (tx: Transaction, id: Uuid, outcome: NonNullable<Letter['outcome']>) =>
   tx.updateTable('order_letter').set({ outcome }).where('id', '=', id).execute();
 
-/** It is under way as long as its job is; what was given up has none, or one that has failed. */
+/**
+ * A letter is under way as long as its job is; a letter that was given up has no job, or one that has failed.
+ */
 const state = sql<'waiting' | 'sent' | 'failed'>`case
   when outcome = 'sent' then 'sent'
   when outcome is null and exists (select from job where job.id = order_letter.id and failed_at is null)
@@ -36,7 +38,7 @@ export const selectOrderLetters = (db: Db, orderId: Uuid) =>
     .orderBy('id')
     .execute();
 
-/** For whoever looks at the customer and not at an order. */
+/** For the page of a customer, not of an order. */
 export const selectOrderLettersBefore = (db: Db, customerId: Uuid, { stores, before, most }: Stretch) =>
   db
     .selectFrom('order_letter')
@@ -59,7 +61,9 @@ export const selectOrderLettersBefore = (db: Db, customerId: Uuid, { stores, bef
     .limit(most)
     .execute();
 
-/** Where somebody could be written to is forgotten with their account, and so is that they were. */
+/**
+ * When an account closes, the addresses that were written to are forgotten, and that they were written to.
+ */
 export const forgetOrderLettersTo = (tx: Transaction, customerId: Uuid) =>
   tx
     .deleteFrom('order_letter')

@@ -54,7 +54,7 @@ const orderToTell = statement((db, { orderId }: { orderId: Uuid }) =>
     ]),
 );
 
-/** With its lines, its store and whoever is told. */
+/** The order with its lines, its store and the customer who is told. */
 export const selectOrderToTell = (tx: Transaction, orderId: Uuid) => orderToTell.one(tx, { orderId });
 
 export type OrderInLetter = Awaited<ReturnType<typeof selectOrderToTell>>;

@@ -199,7 +199,7 @@ const aboutReturns = new Set<OrderLetterKind>(['return_asked', 'return_refused',
 
 type Worded = { orderId: Uuid; kind: OrderLetterKind; isKnown: boolean; letter: Letter };
 
-/** The words of a letter about an order as it stands. Whoever has closed their account gets none. */
+/** The words of a letter about an order as it stands. A customer who has closed their account gets none. */
 export async function wordOrderLetter(
   tx: Transaction,
   orderId: Uuid,
@@ -209,7 +209,8 @@ export async function wordOrderLetter(
   const { lines, email, first_name, email_confirmed_at } = order;
   if (!email) return undefined;
   const isKnown = email_confirmed_at !== null;
-  // Nobody has shown yet that the address is theirs: it is told of what was paid, and of nothing else.
+  // The address may be a stranger's until it is confirmed: it gets no letter about an order that was not
+  // paid.
   if (!isKnown && kind === 'not_paid') return undefined;
   const {
     label = 'See your order',
@@ -237,7 +238,10 @@ export async function wordOrderLetter(
   return { orderId, kind, isKnown, letter };
 }
 
-/** Written in the transaction that causes it, and kept in mind at the order. Tells whether it was. */
+/**
+ * Writes the letter in the transaction that causes it, and notes it at the order. Returns whether it was
+ * written.
+ */
 export async function writeOrderLetter(
   tx: Transaction,
   { orderId: order_id, kind, isKnown, letter }: Worded,
@@ -251,7 +255,7 @@ export async function writeOrderLetter(
   return id !== undefined;
 }
 
-/** Both, one after the other. Tells whether there is a letter. */
+/** Words the letter and writes it. Returns whether there is one. */
 export async function orderLetter(
   tx: Transaction,
   orderId: Uuid,

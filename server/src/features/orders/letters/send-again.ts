@@ -16,18 +16,18 @@ import { orderLetter } from './order-letters.js';
 
 const againAboutOrder = limit('order-letters-again', 4, hours(1));
 
-/** Nobody is asked to come for what is gone, or to wait for what has come. */
+/** Nobody is asked to come for goods that are gone, or to wait for goods that have arrived. */
 export const holdsStill = (kind: OrderLetterKind, status: OrderStatus) =>
   kind === 'ready' || kind === 'on_its_way' ? kind === status : true;
 
 type Again = { order: { id: Uuid; status: OrderStatus }; letterId: Uuid; personId: Uuid };
 
-/** Made anew from what is known today, and sent to the address of today. */
+/** Words the letter anew from what is known today, and sends it to the customer's present address. */
 export async function sendAgain(tx: Transaction, { order, letterId, personId }: Again) {
   const letter = (await selectOrderLetters(tx, order.id)).find(({ id }) => id === letterId);
   if (!letter) throw refuse(letterNotFound);
   if (!holdsStill(letter.kind, order.status)) throw refuse(letterIsOver);
-  // It was undone.
+  // The replacement was undone.
   if (letter.kind === 'replaced' && (await selectReplacements(tx, order.id)).length === 0)
     throw refuse(letterIsOver);
   await takeWithin(

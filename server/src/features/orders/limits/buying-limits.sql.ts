@@ -20,7 +20,7 @@ const unpaidOf = statement(
       where store.id = ${storeId} group by store.id`,
 );
 
-/** What a customer has ordered and not paid, at every store, beside the order that is asked about. Cents. */
+/** What a customer has ordered and not paid, at every store, apart from the order `besides`. In cents. */
 export const selectUnpaid = (tx: Transaction, customerId: Uuid, storeId: number, besides: Uuid) =>
   unpaidOf.one(tx, { customerId, storeId, besides });
 
@@ -42,7 +42,10 @@ export async function countGivenUp(db: Db, customerId: Uuid, inDays: number) {
   return count;
 }
 
-/** Of each product: what a customer has bought since then and kept, at every store; sets as their parts. */
+/**
+ * How many of each product a customer has bought since then and kept, at every store; sets count as their
+ * parts.
+ */
 export async function selectBought(db: Db, customerId: Uuid, productIds: readonly number[], since: Date) {
   const { rows } = await sql<{ product_id: number; bought: number }>`
     select product_id, sum(bought)::int as bought

@@ -13,11 +13,11 @@ const giveUpUncollected = scheduledJob('give-up-uncollected', minutes(5), 'money
 
 type Store = Awaited<ReturnType<typeof tradingStore>>;
 
-/** Until the store closes on the day after the slot. */
+/** An order waits until the store closes on the day after its slot. */
 const waitsUntil = (store: Store, slotFrom: Date) =>
   closingFrom(store, store.timezone, daysAfter(storeDay(store.timezone, slotFrom), 1));
 
-/** Whoever does not come for an order that is to be paid at the counter leaves its bottles to others. */
+/** When nobody comes for an order that was to be paid at the counter, others can buy its bottles. */
 async function giveUpAll(shop: Shop, parts: OrderParts) {
   const stores = new Map<number, Store>();
   let after: Uuid | undefined;

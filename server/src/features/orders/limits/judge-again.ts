@@ -10,7 +10,7 @@ import { type Order, updateOrder } from '../course/move-order.sql.js';
 
 const ofTheSlot: readonly string[] = ['slot_past', 'outside_hours'];
 
-/** Between an order and another try to pay it a slot may have begun, or a license have expired. */
+/** Between the order and another try to pay it, its slot may have begun or the license may have expired. */
 export async function judgeAgain(tx: Transaction, order: Order) {
   const store = await tradingStore(tx, order.store_id);
   const { dob, license_exp_date } = await selectCustomerDetails(tx, order.customer_id);

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Check } from '../../../platform/audit.js';
 import { days, later } from '../../../platform/clock.js';
 
-/** The longest a store can be closed on end, and some. */
+/** A little more than the longest time for which a store can be closed without a break. */
 const longestAtCounter = days(10);
 
 /**
- * What nobody gets by asking again and again. A limit that was lowered is broken by what was bought before.
+ * What nobody may get by asking again and again. After a limit is lowered, earlier purchases show up as
+ * breaking it.
  */
 export const limitChecks: Check[] = [
   {

@@ -5,7 +5,7 @@ import { Buyer, cards, openBuyer, stock } from '../../../testing/buyer.js';
 import { describeShop } from '../../../testing/describe-shop.js';
 import { limitChecks } from './limits-audit.sql.js';
 
-/** Takes a change back when it has been looked at. */
+/** Thrown to undo a change after looking at it. */
 class LookedAt extends Error {}
 
 const mission = 1;
@@ -28,7 +28,7 @@ describeShop('the audit of what nobody gets by asking again', (shop) => {
     await paid.buys('card', cards.approves);
   });
 
-  /** What these promises say when somebody has done this to the database. */
+  /** What these checks report after `harm` is done to the database. */
   async function toldAfter(...harm: string[]) {
     const lines: string[] = [];
     const looking = shop.shop.write(async (tx) => {

@@ -8,7 +8,7 @@ import { countGivenUp } from './buying-limits.sql.js';
 
 const [mostGivenUp, inDays] = [2, 90];
 
-/** Why this customer cannot pay at the counter, or nothing. */
+/** Why this customer cannot pay at the counter; undefined if they can. */
 export async function counterRefusal(db: Db, customerId: Uuid): Promise<Refusal | undefined> {
   const { email_confirmed_at } = await selectCustomer(db, customerId);
   if (email_confirmed_at === null) return emailUnconfirmed;

@@ -11,14 +11,14 @@ type Adding = {
   method: PaymentMethod;
   /** What is left to pay, in cents. */
   due: number;
-  /** It does not count itself, whether it is written already or not. */
+  /** This order itself is not counted, whether it is written already or not. */
   orderId: Uuid;
 };
 
 /**
- * Bottles are kept for an order that is not paid, so nobody has many of them. An order that is paid by card
- * at this moment may cost any sum; what others come to counts. Whoever calls it has locked the customer: two
- * orders are counted one after the other.
+ * The shop keeps bottles for unpaid orders, so nobody may have many of those. An order that is being paid by
+ * card now may cost any sum; only what the other unpaid orders cost counts. The caller has locked the
+ * customer, so that two orders are counted one after the other.
  */
 export async function checkUnpaid(tx: Transaction, { customerId, storeId, method, due, orderId }: Adding) {
   if (method === 'none') return;

@@ -6,7 +6,10 @@ import { showToStaff } from '../course/staff-orders.js';
 import type { OrderParts } from '../order-parts.js';
 import { selectPicks } from './paper.sql.js';
 
-/** In the order in which they are named; one that the caller may not see refuses all of them. */
+/**
+ * The papers come in the order of the numbers asked for. If the caller may not see one of the orders, none is
+ * printed.
+ */
 export async function paperFor(
   db: Db,
   parts: OrderParts,

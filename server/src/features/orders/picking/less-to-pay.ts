@@ -15,7 +15,7 @@ import { insertShort } from './shorts.sql.js';
 
 type Locked = Awaited<ReturnType<typeof lockPaymentsOf>>;
 
-/** What a change would make an order cheaper, and by which way that goes back. */
+/** By how much a change would make an order cheaper, and which way that money goes back. */
 export async function shownLess(
   db: Db,
   { payments }: OrderParts,
@@ -38,7 +38,7 @@ export async function shownLess(
 type Named = { position: number; name: string; brand: string; vintage: number | null; quantity: number };
 type Less = { id: Uuid; less: OrderSums; lines: readonly Named[] };
 
-/** The order costs so much less from then on, and what was paid for it goes back. */
+/** Makes the order cheaper by `less` from now on, and gives back what was paid for that. */
 export async function bookLess(
   tx: Transaction,
   { payments }: OrderParts,
@@ -52,7 +52,10 @@ export async function bookLess(
   await post(tx, order, id, less);
 }
 
-/** The same the other way, once. It is refused where what went back is not there any more. */
+/**
+ * The reverse, once: the order costs `less` more again. Refused when what was given back can no longer be
+ * taken.
+ */
 export async function bookAgain(
   tx: Transaction,
   { payments }: OrderParts,
@@ -82,7 +85,9 @@ async function post(tx: Transaction, order: Order, about: Uuid, less: OrderSums)
   await postAll(tx, [{ storeId: order.store_id, reason: 'order_short', about, moves }]);
 }
 
-/** Less is taken of what a card has promised; of what was taken already it is refunded. Answers how much that is. */
+/**
+ * Takes less of what a card has promised, or refunds what was already taken. Returns how much is refunded.
+ */
 async function takeLess(
   tx: Transaction,
   payments: OrderParts['payments'],
@@ -90,7 +95,7 @@ async function takeLess(
   paid: Locked,
   { id, amount }: { id: Uuid; amount: number },
 ) {
-  // At the counter nothing was paid yet, and orders that were loaded without a payment have none to lower.
+  // At the counter nothing was paid yet, and orders loaded without a payment have no payment to lower.
   if (amount === 0 || order.payment_method === 'at_pickup' || paid.length === 0) return 0;
   const holding = paid.find(({ status, captured }) => captured > 0 || status === 'authorised');
   if (!holding) throw refuse(paymentDidNotHold);

@@ -11,7 +11,7 @@ import { find } from '../course/staff-orders.js';
 import { putPick, selectPicks } from './picks.sql.js';
 import { refuseUnlessToPick } from './what-is-picked.js';
 
-/** What is to be picked of an order, as a walk through the store comes to it. */
+/** The bottles to pick for an order, in the order of a walk through the store. */
 export async function listPicksOf(db: Db, asker: StaffAsker, number: string) {
   const { id } = await find(db, asker, 'orders.see', number);
   const rows = await selectPicks(db, [id]);
@@ -25,7 +25,9 @@ export async function listPicksOf(db: Db, asker: StaffAsker, number: string) {
   }));
 }
 
-/** Two who tick at once both count: each tick is added to what stands there, with the order locked. */
+/**
+ * When two people tick at once, both ticks count: each is added to the present count, with the order locked.
+ */
 export async function tickItemBy(
   tx: Transaction,
   asker: StaffAsker,

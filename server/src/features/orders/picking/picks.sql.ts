@@ -19,7 +19,7 @@ type PickRow = {
   barcodes: { code: string; bottles: number }[];
 };
 
-/** Every bottle of these orders, sets as their parts, as a walk through the store comes to them. */
+/** Every bottle of these orders, sets as their parts, in the order of a walk through the store. */
 export async function selectPicks(db: Db, orders: readonly Uuid[]) {
   const { rows } = await sql<PickRow & { order_id: Uuid }>`
     select line.order_id, line.position, product.id as product_id, brand.name as brand, product.name,

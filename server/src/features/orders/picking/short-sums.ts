@@ -24,7 +24,7 @@ export type Worth = Pick<OrderSums, 'lines_total' | 'savings' | 'tax'>;
 
 export type Missing = ReadonlyMap<number, number>;
 
-/** Those of so many pieces of a line. */
+/** The worth of so many pieces of a line. */
 export const worthOfMissing = ({ quantity, unit_price, savings, tax }: SoldLine, pieces: number): Worth => ({
   lines_total: unit_price * pieces,
   savings: shareOf(savings, pieces, quantity),
@@ -32,8 +32,8 @@ export const worthOfMissing = ({ quantity, unit_price, savings, tax }: SoldLine,
 });
 
 /**
- * A return's way back, the payment first. A card is charged for nothing or for as much as providers allow: what is
- * missing to that goes back by the other tenders.
+ * Gives back as a return does, the payment first. Providers charge a card either nothing or at least their
+ * minimum: what would leave the payment below it goes back by the other tenders instead.
  */
 function tendersBack(order: OrderSums, total: number) {
   const back = tendersFor(order, total);
@@ -46,8 +46,8 @@ function tendersBack(order: OrderSums, total: number) {
 }
 
 /**
- * What an order is less without the pieces that are missing, by position. The fee may
- * become lower with it, and never higher.
+ * How much less an order costs without the missing pieces, which are named by position. The fee may fall with
+ * them, but never rises.
  */
 export function sumsOfShort(
   order: OrderSums,
@@ -64,7 +64,7 @@ export function sumsOfShort(
   );
 }
 
-/** The same of goods that are worth so much less. */
+/** The same when the goods are worth this much less. */
 export function sumsOfLess(order: OrderSums, { lines_total, savings, tax }: Worth, fee: number): OrderSums {
   const total = lines_total - savings + tax + fee;
   const back = tendersBack(order, total);
@@ -82,10 +82,10 @@ export function sumsOfLess(order: OrderSums, { lines_total, savings, tax }: Wort
   };
 }
 
-/** The order as it stands without them. */
+/** The sums of the order after these are taken off. */
 export const without = (order: OrderSums, less: OrderSums): OrderSums =>
   Object.fromEntries(sums.map((each) => [each, order[each] - less[each]])) as OrderSums;
 
-/** The same amounts the other way. */
+/** The same amounts with the opposite sign. */
 export const reversed = (less: OrderSums): OrderSums =>
   Object.fromEntries(sums.map((each) => [each, -less[each] || 0])) as OrderSums;

@@ -127,7 +127,7 @@ describeShop('what is missing when an order is picked', (shop) => {
     await shop.runJobs();
     expect(await paymentOf(order)).toMatchObject({ status: 'cancelled' });
     await allIsRight(shop);
-    // The shop has let go of that promise: nobody has lost it.
+    // The shop itself gave up this promise, so the payment does not count as lost.
     expect(await inTrouble()).not.toContainEqual([order.number, expect.anything()]);
     await handOver(order);
     expect((await look(order)).status).toBe('handed_over');
@@ -224,7 +224,7 @@ describeShop('what is missing when an order is picked', (shop) => {
     const order = await buys();
     await expect(short(order, 1, 2)).rejects.toMatchObject({ code: 'more_than_ordered' });
     await expect(short(order, 7, 1)).rejects.toMatchObject({ code: 'more_than_ordered' });
-    // All have seen the order before any of them pressed.
+    // Everybody has seen the order before anyone presses.
     const { version } = await look(order);
     const tries = await Promise.allSettled([1, 2, 3].map(() => short(order, 0, 1, { version })));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

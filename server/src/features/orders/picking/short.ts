@@ -36,7 +36,7 @@ import { writeOff } from './write-off.js';
 type Pieces = { position: number; quantity: number };
 type Locked = Awaited<ReturnType<typeof lockPaymentsOf>>;
 
-/** What would go back, and how. */
+/** How much would go back, and which way. */
 export async function previewShortOf(
   db: Db,
   parts: OrderParts,
@@ -74,7 +74,7 @@ export async function takeOffMissingOf(
   return orderForStaff(tx, parts, asker, id);
 }
 
-/** What of the order may be missing: no more than there is, and nothing that was won. */
+/** What may be taken off as missing: no more than the order holds, and no bottle that was won. */
 async function judge(db: Db, order: Order, asked: readonly Pieces[]) {
   refuseUnlessToPick(order);
   const lines = await selectSoldLines(db, order.id);
@@ -96,7 +96,10 @@ async function lessOf(db: Db, order: Order, lines: readonly SoldLineRow[], missi
   return sumsOfShort(order, lines, missing, fee);
 }
 
-/** A smaller box may cost less. Where a threshold is no longer reached, nobody pays more for it. */
+/**
+ * A smaller box may cost less. But when the order falls below a threshold of the list of fees, the fee does
+ * not rise.
+ */
 async function feeAfter(db: Db, order: Order, missing: Missing, left: OrderSums) {
   if (order.fee === 0) return 0;
   const store = await tradingStore(db, order.store_id);
@@ -138,12 +141,12 @@ async function namedIn(tx: Transaction, id: Uuid, missing: Missing) {
   });
 }
 
-/** The customer reads it on their order. */
+/** The note that the customer reads on their order. */
 function noteOf(named: readonly Named[], { total }: OrderSums) {
   return `Not on the shelf, and taken off: ${named.map(piecesInWords).join(', ')}. That is ${usd(total)} less.`;
 }
 
-/** Of a set nobody says which of its bottles is not there. */
+/** Nobody says which bottle of a set is missing, so no bottle of a set is written off. */
 const bottlesIn = (lines: readonly SoldLineRow[], missing: Missing) =>
   lines.flatMap(({ position, product_id }) => {
     const quantity = missing.get(position);

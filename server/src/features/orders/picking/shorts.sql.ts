@@ -11,11 +11,13 @@ export const insertShort = (tx: Transaction, short: NewShort) =>
     .values({ ...short, at: tx.now })
     .execute();
 
-/** Unlocked, for whoever only looks. */
+/** Without a lock, for callers that only look. */
 export const selectWholeOrder = (db: Db, id: Uuid) =>
   db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** What was taken off last; nothing was taken off where another bottle took its place. */
+/**
+ * What was taken off last. Where another bottle took the place of a missing one, nothing counts as taken off.
+ */
 export const selectLastShort = (db: Db, orderId: Uuid) =>
   db
     .selectFrom('purchase_order_short')
@@ -29,7 +31,7 @@ export const selectLastShort = (db: Db, orderId: Uuid) =>
 
 type Less = { quantity: number; lines_total: number; savings: number; tax: number };
 
-/** So much less of a line; without the line, where nothing of it is left. */
+/** Takes so much off a line, and deletes the line when nothing of it is left. */
 export async function lessenLine(tx: Transaction, orderId: Uuid, position: number, less: Less) {
   const line = (query: 'less' | 'gone') => sql`
     order_id = ${orderId} and position = ${position}
@@ -41,7 +43,7 @@ export async function lessenLine(tx: Transaction, orderId: Uuid, position: numbe
     where ${line('less')}`.execute(tx);
 }
 
-/** How many bottles these lines have, by their positions, sets as their parts. */
+/** How many bottles each of these lines has, by its position; sets count as their parts. */
 export async function selectBottlesByLine(db: Db, orderId: Uuid) {
   const { rows } = await sql<{ position: number; quantity: number; bottles: number }>`
     select line.position, line.quantity,

@@ -15,7 +15,7 @@ export function refuseUnlessToPick({ number, status }: { number: string; status:
   });
 }
 
-/** An order is packed when all of it is in its bag; what is missing is taken off first. */
+/** An order can be packed when everything in it is in its bag; what is missing must be taken off first. */
 export async function refuseUnpicked(tx: Transaction, { id, number }: { id: Uuid; number: string }) {
   const { status } = await lockOrder(tx, id);
   if (status !== 'placed') return;

@@ -18,7 +18,7 @@ async function adjust(
   );
 }
 
-/** What was not there has left the stock. */
+/** Bottles that were missing from the shelf leave the stock. */
 export const writeOff = (
   tx: Transaction,
   { store_id, number }: Order,
@@ -32,7 +32,7 @@ export const writeOff = (
     { why: `Not on the shelf when order ${number} was picked`, person_id },
   );
 
-/** What was there after all. */
+/** Bottles that were found after all come back into the stock. */
 export const writeOn = (
   tx: Transaction,
   { store_id, number }: Order,

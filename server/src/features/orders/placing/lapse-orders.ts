@@ -10,7 +10,7 @@ import { letLapse } from './payment-outcome.js';
 import { lockLapsed, selectLapsed } from './payment-outcome.sql.js';
 
 const atOnce = 50;
-/** The name stands in the table of jobs. */
+/** The job keeps its old name, because that name stands in the table of jobs. */
 const endReservations = scheduledJob('lapse-holds', seconds(30), 'money and stock');
 
 /** Ends a payment that is still open first: if it was made at the last moment, the order stands. */

@@ -15,7 +15,7 @@ async function tell(tx: Transaction, log: Log, { id, number }: Order, payment: U
   tx.afterCommit(() => log.error({ order: number, payment }, note));
 }
 
-/** The provider has refused a refund for good: what was not given back does not count as given back. */
+/** The provider has refused a refund for good: the amount no longer counts as given back. */
 export async function orderRefundRefused(tx: Transaction, log: Log, payment: Payment, amount: number) {
   const order = await lockOrderOf(tx, payment.order_id);
   if (!order) return;
@@ -31,7 +31,7 @@ export async function orderPaymentLost(tx: Transaction, log: Log, payment: Payme
   if (payment.authorised_at === null || !ended.includes(payment.status)) return;
   const order = await lockOrderOf(tx, payment.order_id);
   if (!order || order.status === 'awaiting_payment' || order.status === 'cancelled') return;
-  // All of what it paid for was missing: the shop has let go of it.
+  // Everything that this payment was for was missing, so the shop itself gave it up.
   if (order.paid_by_payment === 0) return;
   await tell(tx, log, order, payment.id, 'The promised payment could not be taken.');
 }

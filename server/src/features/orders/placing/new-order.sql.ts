@@ -83,8 +83,8 @@ const writing = statement(
 );
 
 /**
- * An order with its lines, what its sets hold, and its first step. With the next number, which tells the
- * state and the store: CA1-104001. A number may be left out, none comes twice.
+ * An order with its lines, what its sets hold, and its first step. It gets the next number, which tells the
+ * state and the store: CA1-104001. A number may be skipped, but none is used twice.
  */
 export const insertOrder = (
   tx: Transaction,

@@ -18,21 +18,24 @@ type NewLine = {
   readonly pack_count: number;
   readonly image_id: string | null;
   readonly quantity: number;
-  /** Before what a set saves. */
+  /** The price before what a set saves. */
   readonly unit_price: number;
-  /** Of all of them together. */
+  /** For all pieces of the line together. */
   readonly savings: number;
   readonly tax: number;
-  /** Of a bottle that was won. */
+  /** Set for a bottle that was won, otherwise null. */
   readonly lottery_id: number | null;
   readonly ticket_id: Uuid | null;
-  /** What one of a set holds, as it is reserved; none of a bottle. Later edits change nothing of it. */
+  /**
+   * The bottles in one set, as they are reserved; empty for a single bottle. Later edits of the set do not
+   * change this.
+   */
   readonly setParts: readonly Part[];
 };
 
 type Slot = { readonly id: string; readonly from: Date; readonly until: Date };
 
-/** How the goods of an order come home, each way with what it certainly has. */
+/** How the goods of an order come home, and what is always known for each way. */
 export type WayHome =
   | { readonly mode: 'pickup'; readonly address: null; readonly slot: Slot }
   | { readonly mode: 'delivery'; readonly address: DeliveryAddress; readonly slot: Slot }
@@ -60,7 +63,7 @@ export type NewOrder = {
   };
   readonly paymentMethod: PaymentMethod;
   readonly reservedUntil: Date | null;
-  /** What the sale was allowed by. */
+  /** The facts by which the rules allowed the sale. */
   readonly allowed: {
     readonly soldOn: string;
     readonly bornOn: string;
@@ -68,7 +71,7 @@ export type NewOrder = {
   };
 };
 
-/** An order as it is written, with its lines, still without its number. */
+/** An order as its rows are written, with its lines, but still without its number. */
 export function writtenOut(order: NewOrder, now: Date) {
   const lines = order.lines.map(({ setParts: _setParts, ...line }, position) => ({
     ...line,

@@ -38,6 +38,6 @@ export const movesOfPlacing = (order: Sums): Move[] => [
   { account: { kind: 'tax' }, amount: order.tax },
 ];
 
-/** The same the other way: all that it moved goes back. */
+/** The same moves with the opposite sign: everything that the order moved goes back. */
 export const movesOfUndoing = (order: Sums): Move[] =>
   movesOfPlacing(order).map(({ account, amount }) => ({ account, amount: -amount }));

@@ -40,7 +40,8 @@ export const reservedUntil = (now: Date) => later(now, minutes(reservedMinutes))
 
 async function begin(shop: Shop, tx: Transaction, { payments, wonBottles }: OrderParts, tried: Trying) {
   const { customerId, id, method } = tried;
-  // Before its payments, as placing does: what a customer leaves unpaid is counted one order after the other.
+  // Locked before the payments, as when an order is placed: a customer's unpaid orders are counted one after
+  // the other.
   await lockCustomer(tx, customerId, 'alone');
   const before = await lockPaymentsOf(tx, payments, id);
   const order = await lockOrderOf(tx, id);
@@ -67,14 +68,14 @@ async function begin(shop: Shop, tx: Transaction, { payments, wonBottles }: Orde
   return undefined;
 }
 
-/** What is remembered under the key: which payment was begun, not how it stands. */
+/** What is remembered under the key: which payment was begun, not its state. */
 type Begun = { paymentId?: Uuid | undefined };
 
 type Trying = Whose & { key: string | undefined; method: PaymentMethod; card?: string | undefined };
 
 /**
  * Tries again, as long as the goods are reserved; each try reserves them for another ten minutes. The card is
- * neither kept nor remembered: the same key is the same try, whatever card came with it.
+ * neither kept nor remembered: the same key is the same try, whichever card came with it.
  */
 export async function payOrderOf(shop: Shop, parts: OrderParts, trying: Trying): Promise<PaymentState> {
   const { customerId, key, id, method } = trying;

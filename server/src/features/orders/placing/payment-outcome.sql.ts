@@ -7,11 +7,11 @@ const locking = statement((db, { id }: { id: Uuid }) =>
   db.selectFrom('purchase_order').selectAll().where('id', '=', id).forUpdate(),
 );
 
-/** Undefined where a payment pays something else. */
+/** Undefined when the payment is not for an order. */
 export const lockOrderOf = (tx: Transaction, id: Uuid): Promise<Order | undefined> =>
   locking.first(tx, { id });
 
-/** What is not paid and no longer kept, in pages. */
+/** Orders that are not paid and whose goods are no longer kept, in pages. */
 export const selectLapsed = (db: Db, after: Uuid | undefined, most: number) =>
   db
     .selectFrom('purchase_order')
@@ -23,7 +23,9 @@ export const selectLapsed = (db: Db, after: Uuid | undefined, most: number) =>
     .limit(most)
     .execute();
 
-/** Nothing when it has been paid, or tried again, or another process is at it. */
+/**
+ * Undefined when the order has been paid or tried again meanwhile, or when another process is working on it.
+ */
 export const lockLapsed = (tx: Transaction, id: Uuid) =>
   tx
     .selectFrom('purchase_order')

@@ -37,14 +37,14 @@ export async function letLapse(tx: Transaction, orderId: Uuid, parts: OrderParts
 
 async function noteEnding(tx: Transaction, parts: OrderParts, { id, hold_until }: Order, words: string) {
   await noteOnOrder(tx, id, words);
-  // As long as it is reserved nobody is written to: the customer is at the page and tries again.
+  // No letter is written while the goods are still reserved: the customer is on the page and can try again.
   if (hold_until === null || hold_until <= tx.now) await letLapse(tx, id, parts);
 }
 
 /**
  * Applies the outcome of a payment to its order, in the transaction that notes the outcome and has locked the
  * payment. However late and however often an outcome is told, an order is placed once, and money for an order
- * that has ended goes back. False when it pays no order.
+ * that has ended goes back. Returns false when the payment is not for an order.
  */
 export async function orderPaymentChanged(tx: Transaction, parts: OrderParts, payment: Payment) {
   const { id, order_id, status, words } = payment;

@@ -12,13 +12,16 @@ type Payment = Parameters<typeof shownPaymentState>[0];
 
 const handedOver = ['handed_over', 'returned_in_part', 'returned'];
 
-/** Paid at the counter: the goods are handed over for money alone. */
+/**
+ * When an order is paid at the counter, its goods are handed over only for money: so what is handed over is
+ * paid.
+ */
 function atTheCounter({ status }: Paid): PaymentState['status'] {
   if (status === 'cancelled') return 'ended';
   return handedOver.includes(status) ? 'paid' : 'at_pickup';
 }
 
-/** How the payment of an order stands, by the newest of its attempts. */
+/** How the payment of an order stands, judged by the newest attempt. */
 export function shownPayment(order: Paid, payments: readonly Payment[]): PaymentState {
   if (order.paid_by_payment === 0) return { status: 'not_needed' };
   if (order.payment_method === 'at_pickup') return { status: atTheCounter(order) };

@@ -11,7 +11,7 @@ import { counterRefusal } from '../limits/pay-at-counter.js';
 import { getOrderOf } from '../orders.js';
 
 /**
- * The ways to pay what is left; when that, or the way home, is not known yet, those that there are in any
+ * The ways to pay what is left. When that sum or the way home is not known yet, the ways that are open in any
  * case.
  */
 export function waysToPay(
@@ -23,7 +23,7 @@ export function waysToPay(
   return mode === 'pickup' && atCounter ? ['card', 'at_pickup'] : ['card'];
 }
 
-/** The ways for this customer, with the reason where the counter is closed to them. */
+/** The ways for this customer, and the reason when they may not pay at the counter. */
 export async function waysToPayFor(
   db: Db,
   customerId: Uuid,
@@ -36,7 +36,7 @@ export async function waysToPayFor(
   };
 }
 
-/** The ways that `payOrder` takes, as long as it takes any. */
+/** The ways that `payOrder` accepts, as long as it accepts any. */
 export async function orderPaymentMethodsOf(
   db: Db,
   payments: Payments,

@@ -3,7 +3,7 @@ import type { Stores } from '../../../platform/database/earlier.js';
 import { customerInShort } from './customer-in-short.js';
 import { selectOrdersNumbered } from './queue.sql.js';
 
-/** `CA1-104001`, or its digits as they are read out; the beginning of either. */
+/** `CA1-104001`, or only its digits, as people read them out; or the beginning of either. */
 const orderNumber = /^(?:([a-z]{2}\d+)-)?(\d{3,})$/i;
 
 export async function findOrders(db: Db, stores: Stores, typed: string, most: number) {

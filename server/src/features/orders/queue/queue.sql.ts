@@ -8,10 +8,10 @@ import { ordersWithLostPayment } from '../../payments/index.js';
 
 export type Stores = 'all' | readonly number[];
 
-/** What begins this soon is due now. */
+/** An order whose slot begins this soon is due now. */
 const soon = hours(2);
 
-/** Since when it is to be served: a parcel has a day from its order. */
+/** From when an order should be served: a parcel has a day from its order. */
 const dueAt = sql<Date>`coalesce(purchase_order.slot_from, purchase_order.created_at + interval '24 hours')`;
 const isToServe = sql<boolean>`purchase_order.status in ('awaiting_payment', 'placed', 'packed', 'ready', 'on_its_way')`;
 const isRefused = sql<boolean>`coalesce(purchase_order.hand_over_check ->> 'result' <> 'shown', false)`;
@@ -24,7 +24,7 @@ const hasLostPayment = (db: Db) => sql<boolean>`(
 const atStores = (stores: Stores) =>
   stores === 'all' ? sql<boolean>`true` : sql<boolean>`purchase_order.store_id = any(${stores}::integer[])`;
 
-/** A return that a customer asks for is answered by staff, whatever has become of the order. */
+/** Staff must answer a return that a customer asks for, whatever the state of the order. */
 const isOpenReturn = (db: Db) =>
   sql`return_request.decided_at is null and return_request.bring_by >= ${daysAfter(utcDay(db.now), -1)}::date`;
 
@@ -37,8 +37,8 @@ const belongs = (db: Db): Record<Exclude<QueueTab, 'trouble'>, ReturnType<typeof
 });
 
 /**
- * Found by their few rows: an order that is to be served and was refused, one that lost its money, one with an open
- * return.
+ * A union of three queries, each of which finds few rows: orders whose hand-over was refused, orders that
+ * lost their money, and orders with an open return.
  */
 const inTrouble = (db: Db, stores: Stores) => sql`
   select purchase_order.id from purchase_order where ${isToServe} and ${atStores(stores)} and ${isRefused}
@@ -64,7 +64,7 @@ export async function countQueue(db: Db, stores: Stores) {
 const count = async (asked: ReturnType<typeof sql<{ count: number }>>, db: Db) =>
   (await asked.execute(db)).rows[0]!.count;
 
-/** What was to be served by now, and is not; a parcel has a day from its order. */
+/** Orders that should have been served by now; a parcel has a day from its order. */
 export const countLate = (db: Db, stores: Stores) =>
   count(
     sql`select count(*)::int as count from purchase_order
@@ -144,7 +144,7 @@ export const selectQueue = (db: Db, { tab, stores, sort, page, pageSize }: Listi
 
 export type QueueRow = Awaited<ReturnType<typeof selectQueue>>[number];
 
-/** What is in each of these orders, by its kind. */
+/** The kinds of goods in each of these orders. */
 export async function selectKindsSold(db: Db, orders: readonly Uuid[]) {
   const { rows } = await sql<{ order_id: Uuid; department: string; category: string }>`
     select distinct line.order_id, department.slug as department, category.slug as category
@@ -161,7 +161,9 @@ const digits = sql<string>`split_part(number, '-', 2)`;
 
 type Numbered = { prefix: string | undefined; digits: string };
 
-/** In the order of the index, so that few are looked at; what is typed in full comes first. */
+/**
+ * Sorted as the index is, so that the database reads few rows; a number that was typed in full comes first.
+ */
 export const selectOrdersNumbered = (db: Db, stores: Stores, typed: Numbered, most: number) =>
   db
     .selectFrom('purchase_order')

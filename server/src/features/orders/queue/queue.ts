@@ -21,7 +21,7 @@ type QueuePage = {
 
 const largeFrom = 12;
 
-/** Where the caller may see orders, or the one store that they ask for. */
+/** All stores where the caller may see orders, or the one store that they ask for. */
 function storesFor({ roles }: StaffAsker, store: number | undefined): Stores {
   if (store === undefined) return roles.storesWith('orders.see');
   if (!roles.holds('orders.see', store)) throw refuse(notFound);

@@ -23,7 +23,7 @@ import { selectLine } from './replacements.sql.js';
 
 export type Replacement = { position: number; quantity: number; product_id: number };
 
-/** A line of which single bottles may be replaced. */
+/** A line in which single bottles may be replaced. */
 export async function findReplaceable(
   db: Db,
   order: Order,
@@ -39,7 +39,7 @@ export async function findReplaceable(
 
 type Replaceable = Awaited<ReturnType<typeof findReplaceable>>;
 
-/** Whether this bottle may take the place of that one, what it is sold for, and what the order costs less then. */
+/** Whether this bottle may replace that one, at what price, and how much less the order then costs. */
 export async function judgeReplacement(db: Db, order: Order, asked: Replacement) {
   refuseUnlessToPick(order);
   const line = await findReplaceable(db, order, asked);
@@ -105,7 +105,7 @@ const piecesOf = (
   tax,
 });
 
-/** What stands on the shelf of the store for everybody, and as much of it as this customer may have. */
+/** Refuses a bottle unless the store has enough of it on sale and this customer may still buy as many. */
 async function bottleOnSale(db: Db, order: Order, { product_id, quantity }: Replacement) {
   const { products, stock } = await goodsAt(db, order.store_id, [product_id], []);
   const card = products.get(product_id);
@@ -132,19 +132,23 @@ const partOf = ({ goods, bottles, millilitres }: Kept, pieces: number, of: numbe
 });
 
 type Change = {
-  /** Of the order as it is. */
+  /** The goods of the order as it is now. */
   goods: readonly Kept[];
-  /** What stays in it. */
+  /** The goods that stay in it. */
   stands: readonly Kept[];
   comes: Kept & { amount: number; saved: number };
 };
 
-/** State, volume, age and license as they are today, for the order as it would be. */
+/**
+ * Judges the changed order by the limits of the state, the customer's age and their license as they are
+ * today.
+ */
 async function refuseUnlawful(db: Db, order: Order, { goods, stands, comes }: Change) {
   const { address, customer_id, fulfilment, store_id, created_at } = order;
   const store = await tradingStore(db, store_id);
   const { dob, license_exp_date } = await selectCustomerDetails(db, customer_id);
-  // What counts against a volume holds this order as it is: that is taken off before the whole of it is asked.
+  // The goods sent before include this order: it is subtracted, because the changed order is asked about as a
+  // whole.
   const day = storeDay(store.timezone, created_at);
   const bought = address
     ? [

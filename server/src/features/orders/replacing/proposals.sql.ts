@@ -21,11 +21,11 @@ type Missing = {
   storeId: number;
   productId: number;
   price: number;
-  /** What was found by words, at any price. */
+  /** The products that a search has found; these may have any price. */
   among: readonly number[] | undefined;
 };
 
-/** Bottles of its department on the shelf, the most alike first. */
+/** Bottles of the same department on the shelf, the most similar first. */
 export async function selectProposals(db: Db, { storeId, productId, price, among }: Missing, most: number) {
   const isAlike = among
     ? sql`product.id = any(${[...among]}::integer[])`

@@ -36,7 +36,7 @@ const mostProposed = 6;
 const mostFound = 50;
 const mostLookedAt = 30;
 
-/** What could take the place of a missing bottle. */
+/** Bottles that could replace a missing one. */
 export async function proposeReplacementsFor(
   db: Db,
   asker: StaffAsker,
@@ -72,13 +72,16 @@ export async function previewReplacementOf(
   return { ...(await shownLess(db, parts, order, less)), unit_price: dollars(instead.unit_price) };
 }
 
-/** A department may hold more than one kind of drink, by the law. */
+/** One department may hold several kinds of drink in the eyes of the law. */
 async function kindOfLine(db: Db, orderId: Uuid, position: number) {
   const line = (await selectGoodsOf(db, orderId)).find((each) => each.position === position)!;
   return goodsKindOf(line.department, line.category);
 }
 
-/** The customer is locked before the order, as where orders are placed: what they may have is counted alone. */
+/**
+ * The customer is locked before the order, as where orders are placed, so that limits are checked one order
+ * at a time.
+ */
 export async function replaceMissingBy(
   tx: Transaction,
   parts: OrderParts,

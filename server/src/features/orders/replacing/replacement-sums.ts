@@ -2,14 +2,14 @@ import { shareOf } from 'contract/platform/cents';
 import { type Worth, worthOfMissing } from '../picking/short-sums.js';
 import type { SoldLine } from '../returns/return-shares.js';
 
-/** What so many pieces of a line are sold for. */
+/** What a number of pieces are sold for. */
 type Sold = Worth & { readonly unit_price: number };
 
 const netOf = ({ lines_total, savings }: Worth) => lines_total - savings;
 
 /**
- * What another bottle is sold for in the place of a missing one: for its own price, and never for more than what was
- * ordered. Savings and tax follow: it is the same kind of drink, at the same place, of the same sale.
+ * The price of a replacement: its own, but never more than that of the ordered bottle. Savings and tax shrink
+ * in proportion, because it is the same kind of drink, sold at the same place in the same sale.
  */
 export function worthOfReplacing(line: SoldLine, pieces: number, priceToday: number) {
   const missing: Sold = { unit_price: line.unit_price, ...worthOfMissing(line, pieces) };

@@ -12,7 +12,7 @@ export const selectLine = (db: Db, orderId: Uuid, position: number) =>
     .where('position', '=', position)
     .executeTakeFirst();
 
-/** Behind every line that the order has, or had when something was replaced. */
+/** After every line that the order has, or had when something was replaced. */
 export async function selectNextPosition(tx: Transaction, orderId: Uuid) {
   const { rows } = await sql<{ next: number }>`
     select max(position)::int + 1 as next from (
@@ -24,7 +24,7 @@ export async function selectNextPosition(tx: Transaction, orderId: Uuid) {
 
 type LinePosition = { order_id: Uuid; position: number };
 
-/** Into the line of their position, or as a line of their own where there is none. */
+/** Adds the pieces to the line at their position, or makes a new line where there is none. */
 export const putPieces = (tx: Transaction, { order_id, position }: LinePosition, pieces: ReplacedPieces) =>
   tx
     .insertInto('purchase_order_line')
@@ -65,7 +65,7 @@ export const insertReplacement = (tx: Transaction, { missing, instead, ...row }:
     .values({ ...row, missing: JSON.stringify(missing), instead: JSON.stringify(instead) })
     .execute();
 
-/** Those that stand, with what the order cost less by them; the newest first. */
+/** The replacements that were not undone, each with how much less the order costs by it; newest first. */
 export const selectReplacements = (db: Db, orderId: Uuid) =>
   db
     .selectFrom('purchase_order_replacement as replacement')

@@ -22,7 +22,7 @@ import { openTestPerson, type TestPerson } from '../../../testing/test-staff.js'
 import { shortChecks } from '../picking/shorts-audit.sql.js';
 
 const mission = 1;
-/** Red wines of one bottle each. */
+/** Each of these red wines is a single bottle. */
 const [chateauneuf, barolo] = [50, 51];
 
 describeShop('another bottle in the place of a missing one', (shop) => {
@@ -258,7 +258,7 @@ describeShop('another bottle in the place of a missing one', (shop) => {
 
   it('is once, of two who press at once', async () => {
     const order = await buys();
-    // Both have seen the order before either one pressed.
+    // Both have seen the order before either of them presses.
     const { version } = await look(order);
     const tries = await Promise.allSettled([replaces(order, { version }), replaces(order, { version })]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

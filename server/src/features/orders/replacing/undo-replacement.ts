@@ -19,7 +19,7 @@ import { sellMore } from '../stock/reservations.sql.js';
 import { giveBackSold } from '../stock/reserve-stock.js';
 import { deleteLine, putPieces, selectLine, selectReplacements } from './replacements.sql.js';
 
-/** The missing bottle is there after all, and comes back for what it was sold for. */
+/** The missing bottle is there after all: it comes back into the order at the price that it was sold for. */
 export async function undoReplacementBy(
   tx: Transaction,
   parts: OrderParts,
@@ -34,7 +34,7 @@ export async function undoReplacementBy(
   if (!replacement) throw refuse(replacementNotFound);
   const { missing, instead, position, by_position, shelf_is_empty, refunded: _gone, ...less } = replacement;
   const standing = await selectLine(tx, id, by_position);
-  // What took the place is missing by now, too.
+  // By now the bottle that replaced it is missing too.
   if (standing?.quantity !== instead.quantity) throw refuse(replacementNotFound);
 
   const there = { product_id: missing.product_id, quantity: missing.quantity };

@@ -35,9 +35,9 @@ type Locked = Awaited<ReturnType<typeof lockPaymentsOf>>;
 type Answer = { accepted: readonly LinePieces[]; broken: readonly LinePieces[]; reason: string };
 
 /**
- * The store has looked at the bottles, and answers the open request, once: what is accepted is paid back the
- * way it was paid, the payment first; what is intact stands on the shelf again; what is named nowhere is
- * refused.
+ * The store has looked at the bottles and answers the open request, once. What is accepted is paid back in
+ * the way it was paid, the payment first; bottles that are intact go back on the shelf; what the answer does
+ * not name is refused.
  */
 export async function acceptReturn(
   tx: Transaction,
@@ -72,7 +72,7 @@ function refusalInWords(decided: readonly Decided[], reason: string) {
   return taken === 0 ? `Declined: ${reason}` : `${taken} accepted, ${refused} declined: ${reason}`;
 }
 
-/** Each piece that was asked for is accepted, broken or refused; nothing else is. */
+/** Each requested piece is accepted, broken or refused; nothing else can be answered. */
 function decide(asked: readonly { position: number; asked: number }[], { accepted, broken }: Answer) {
   const known = new Set(asked.map(({ position }) => position));
   if ([...accepted, ...broken].some(({ position }) => !known.has(position))) throw refuse(moreThanAsked);
@@ -161,7 +161,10 @@ async function forgetReturned(tx: Transaction, { id, customer_id }: Order) {
   );
 }
 
-/** Where a refund is taken from. Money that never came is not refunded: the customer owes less instead. */
+/**
+ * Which payment a refund is taken from. Money that was never paid is not refunded: the customer owes less
+ * instead.
+ */
 function refundableOf(order: Order, paid: Locked): Locked[number] | 'counter' | undefined {
   if (order.paid_by_payment === 0) return undefined;
   if (order.payment_method === 'at_pickup') return 'counter';
@@ -178,7 +181,7 @@ async function pointsBalance(tx: Transaction, { customer_id, store_id, points_ea
   return balances.find(({ storeId }) => storeId === store_id)?.balance ?? 0;
 }
 
-/** Sets come back as the parts that they were sold with; never more of a bottle than went out. */
+/** Sets come back as the parts that they were sold with, and no more bottles come back than went out. */
 export async function partsOf(
   tx: Transaction,
   orderId: Uuid,

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.js';
 import { selectAfterSale } from '../../stores/index.js';
 import { lockOrder, type Order } from '../course/move-order.sql.js';
 
-/** All that an order has given back, whichever way, in cents. */
+/** Everything that an order has given back, by whichever tender, in cents. */
 const worthGivenBack = (order: Order) =>
   order.given_back_payment +
   order.given_back_credit +
@@ -16,8 +16,8 @@ const worthGivenBack = (order: Order) =>
     : 0);
 
 /**
- * Counted by order and not by press: many small refunds are a large one. An act that has given nothing back
- * is within it, whatever others gave before.
+ * The limit counts per order, not per click: many small refunds are a large one. A call that gives nothing
+ * back is never refused, whatever was given back before.
  */
 export async function refuseBeyondRefund(tx: Transaction, before: Order) {
   const order = await lockOrder(tx, before.id);

@@ -50,7 +50,7 @@ export const insertReturn = (tx: Transaction, { lines, ...row }: NewReturn) =>
     .values({ ...row, at: tx.now, lines: JSON.stringify(lines) })
     .execute();
 
-/** Of the points that an order had earned: how many have gone with what came back. */
+/** How many of the points that an order earned have been taken back with returned goods. */
 export async function selectEarnedGone(db: Db, orderId: Uuid) {
   const { points } = await db
     .selectFrom('purchase_order_return')

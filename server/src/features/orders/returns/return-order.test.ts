@@ -30,7 +30,7 @@ describeShop('returning bottles', (shop) => {
       { 'idempotency-key': key },
     );
   const look = (id: string) => ada.customer.call(getOrder, { path: { id } });
-  /** Asks, brings them, and the store takes all of it back. */
+  /** Asks for a return, brings the bottles, and the store takes all of them back. */
   const bringsBack = async (id: string, lines: Lines) => {
     const { number } = await asks(id, lines);
     await staff.acceptsReturn(number, lines);
@@ -45,7 +45,7 @@ describeShop('returning bottles', (shop) => {
     );
     return rows[0];
   };
-  /** Three of the one and two of the other, in the hands of the customer. */
+  /** An order of three and two bottles that the customer has fetched. */
   const fetched = async (method: 'card' | 'at_pickup' = 'card', redeem = {}) => {
     await ada.put({ product_id: chateauneuf, quantity: 3 });
     shop.clock.advance(seconds(1));
@@ -57,7 +57,7 @@ describeShop('returning bottles', (shop) => {
     return order.id;
   };
 
-  /** Letters of one moment have no order. */
+  /** Letters of the same moment come in no fixed order. */
   const letterAbout = async (subject: string) =>
     (await shop.letters())
       .filter((letter) => letter.to === ada.customer.email && letter.subject.startsWith(subject))
@@ -122,7 +122,7 @@ describeShop('returning bottles', (shop) => {
       { position: 0, quantity: 3 },
       { position: 1, quantity: 2 },
     ]);
-    // 100 of 162 points were spent: a dollar.
+    // 100 of the 162 earned points were spent: a dollar is withheld.
     expect(given_back.payment).toBe(total - 100);
     expect((await balances()).points).toBe(0);
     expect((await refundedOf(id))?.refunded).toBe(total - 100);

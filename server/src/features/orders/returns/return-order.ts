@@ -28,7 +28,7 @@ type BottlesToReturn = { lines: readonly LinePieces[]; reason: string };
 
 /**
  * A customer asks to return bottles. Nothing goes back before the store has looked at them (`acceptReturn`).
- * What is asked for while a request is open is added to it.
+ * If a request is already open, the bottles are added to it.
  */
 export async function returnOrderOf(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function returnOrderOf(
   return { requestId };
 }
 
-/** One that nobody has brought in time is over: another begins. */
+/** A request is over when nobody has brought the bottles in time: the next call begins another one. */
 async function openRequest(tx: Transaction, orderId: Uuid, today: string) {
   const open = await selectOpenRequest(tx, orderId);
   if (!open || open.bring_by >= today) return open;

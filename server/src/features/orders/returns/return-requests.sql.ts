@@ -4,7 +4,7 @@ import { newId, type Uuid } from '../../../platform/ids.js';
 
 export type LinePieces = { position: number; quantity: number };
 
-/** What waits for the store's answer. Whoever changes it has locked the order. */
+/** The request that waits for the store's answer. Whoever changes it has locked the order. */
 export const selectOpenRequest = (db: Db, orderId: Uuid) =>
   db
     .selectFrom('return_request')
@@ -63,7 +63,7 @@ export async function decideRequest(
   await tx.updateTable('return_request').set({ decided_at: tx.now, answer }).where('id', '=', id).execute();
 }
 
-/** Nobody has brought it: nothing of it is taken back. */
+/** Nobody has brought the bottles: all of them count as refused. */
 export async function endRequest(tx: Transaction, id: Uuid) {
   await tx
     .updateTable('return_request_line')
@@ -102,7 +102,7 @@ export const selectLinesOfRequests = (db: Db, orderId: Uuid) =>
     .orderBy('line.position')
     .execute();
 
-/** Of these products, those of which the customer has kept a bottle, from whatever order. */
+/** Those of these products of which the customer has kept a bottle, from any order. */
 export async function selectKept(db: Db, customerId: Uuid, productIds: readonly number[]) {
   const { rows } = await sql<{ product_id: number }>`
     select distinct product.id as product_id

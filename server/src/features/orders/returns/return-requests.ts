@@ -12,7 +12,7 @@ function requestStatus({ decided_at, bring_by }: Dates, today: string): ReturnRe
   return bring_by < today ? 'lapsed' : 'asked';
 }
 
-/** What a customer would like to return, and what the store has said to it. */
+/** What a customer would like to return, and how the store has answered. */
 export async function returnRequestsOf(db: Db, orderId: Uuid, timezone: string) {
   const requests = await selectRequests(db, orderId);
   if (requests.length === 0) return [];

@@ -13,7 +13,7 @@ const soldLine = fc
     }),
   );
 
-/** An order as the checkout makes one: every cent of it is paid by one of the four ways. */
+/** An order as the checkout makes one: the four ways of paying add up to its total, to the cent. */
 const sold = fc
   .record({
     lines: fc.array(soldLine, { minLength: 1, maxLength: 6 }),
@@ -138,7 +138,7 @@ describe('what goes back for a return', () => {
       goingBack(order, [{ ...line, returned }], new Map([[0, pieces]]));
     expect(back(0, 4)).toMatchObject({ payment: 4_320, points: 0, storeCredit: 0, giftCard: 0, earned: 16 });
     expect(back(4, 2)).toMatchObject({ payment: 880, points: 1_000, storeCredit: 280, giftCard: 0 });
-    // $4.00 of the gift card was the fee.
+    // $4.00 that the gift card paid were the fee.
     expect(back(6, 4)).toMatchObject({ payment: 0, points: 0, storeCredit: 1_720, giftCard: 2_600 });
   });
 });

@@ -93,8 +93,8 @@ export function goingBack(
 }
 
 /**
- * Of the earned points that go with what came back: what is still there is taken back, what was spent lessens
- * the refund at the store's rate, and what the refund does not cover is written off.
+ * How many of the earned points go with returned goods. Points that the customer still has are taken back;
+ * points already spent lessen the refund at the store's rate; what the refund cannot cover is written off.
  */
 export function takenFromEarned(earned: number, balance: number, refund: number, lpEq1: number) {
   const taken = Math.min(earned, balance);

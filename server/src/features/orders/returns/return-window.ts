@@ -6,8 +6,8 @@ import { mayBeReturned } from '../course/order-states.js';
 type Terms = { timezone: string; return_days: number };
 
 /**
- * The last day on the store's calendar on which bottles of an order are taken back; null when there is none
- * any more.
+ * The last day on the store's calendar on which bottles of an order are taken back; null when that day is
+ * over.
  */
 export function lastDayOfReturn(
   { status, handed_over_at }: Pick<Order, 'status' | 'handed_over_at'>,

@@ -10,7 +10,7 @@ export const selectParcels = (db: Db, orderId: Uuid) =>
     .orderBy('position')
     .execute();
 
-/** In the place of those that were known. */
+/** Replaces the parcels that were known before. */
 export async function replaceParcels(tx: Transaction, orderId: Uuid, parcels: readonly SentParcel[]) {
   await tx.deleteFrom('purchase_order_parcel').where('order_id', '=', orderId).execute();
   if (parcels.length === 0) return;

@@ -13,7 +13,7 @@ export const parcelsOf = async (db: Db, orderId: Uuid): Promise<Parcel[]> =>
     url: followUrl(parcel),
   }));
 
-/** Tells what was known before. */
+/** Returns the parcels that were known before. */
 export async function nameParcels(tx: Transaction, orderId: Uuid, parcels: readonly SentParcel[]) {
   const { fulfilment, status } = await lockOrder(tx, orderId);
   if (fulfilment !== 'shipping' || status === 'cancelled') throw refuse(notShipped);

@@ -34,7 +34,7 @@ const reserving = statement(
 );
 
 /**
- * Reserves what there is enough of and answers with those products. The rows of the shelf are locked in the
+ * Reserves the products of which there is enough, and returns those. The rows of the shelf are locked in the
  * order of their products.
  */
 export async function insertReservations(tx: Transaction, { orderId, storeId, parts }: Reservation) {
@@ -42,7 +42,7 @@ export async function insertReservations(tx: Transaction, { orderId, storeId, pa
   return (await reserving.all(tx, wanted)).map(({ product_id }) => product_id);
 }
 
-/** As it stands for everybody else. */
+/** What is left for everybody else. */
 export const selectLeft = (db: Db, storeId: number, productIds: readonly number[]) =>
   db
     .selectFrom('store_product')
@@ -52,8 +52,8 @@ export const selectLeft = (db: Db, storeId: number, productIds: readonly number[
     .execute();
 
 /**
- * What leaves the state `from`, once. The rows of the shelf are locked first, in the order of their products.
- * A reservation is called `held` in the table.
+ * Takes an order's bottles out of the state `from`, once. The rows of the shelf are locked first, in the
+ * order of their products. In the table, reserved bottles are called `held`.
  */
 const leaving = (orderId: Uuid, from: 'held' | 'sold') => sql`
   shelf as materialized (
@@ -76,13 +76,13 @@ const selling = statement(
 
 export const sellReservations = (tx: Transaction, orderId: Uuid) => selling.all(tx, { orderId });
 
-/** Takes so many more of a bottle out of the shelf for an order; false where there are not that many left. */
+/** Takes more of a bottle off the shelf for an order; false when not enough are left. */
 export async function sellMore(
   tx: Transaction,
   { orderId, storeId }: Pick<Reservation, 'orderId' | 'storeId'>,
   { product_id, quantity }: Part,
 ) {
-  // What is sold was held before, here for a moment only.
+  // Only reserved bottles can be sold, so these are reserved for a moment.
   const { numAffectedRows } = await sql`
     update store_product set held = held + ${quantity}
     where store_id = ${storeId} and product_id = ${product_id} and on_hand - held >= ${quantity}`.execute(tx);
@@ -110,7 +110,7 @@ export const freeReservations = (tx: Transaction, orderId: Uuid) =>
     tx,
   );
 
-/** Puts so many of each back onto the shelf; without `parts`, all that has not come back yet. */
+/** Puts so many of each back on the shelf; without `parts`, everything that has not come back yet. */
 export const returnSold = (tx: Transaction, orderId: Uuid, parts: readonly Part[] | undefined) =>
   sql`
     with ${leaving(orderId, 'sold')}, coming as (

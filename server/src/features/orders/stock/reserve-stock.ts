@@ -16,7 +16,7 @@ import { takeOneFromAside } from './set-aside.sql.js';
 /** So many bottles of a product; a set is reserved as its parts. */
 export type Part = { readonly product_id: number; readonly quantity: number };
 
-/** Each product once, whether it is bought alone or in a set. */
+/** Adds up each product, whether it is bought alone or in a set. */
 function together(parts: readonly Part[]): Part[] {
   const sums = new Map<number, number>();
   for (const { product_id, quantity } of parts) sums.set(product_id, (sums.get(product_id) ?? 0) + quantity);
@@ -25,7 +25,7 @@ function together(parts: readonly Part[]): Part[] {
 
 const byProduct = (one: Part, other: Part) => one.product_id - other.product_id;
 
-/** Bottles that were won are set aside, each by its lottery: from there they come into the order. */
+/** Bottles that were won are set aside by their lottery: the order takes them from there. */
 type Won = { readonly product_id: number; readonly lotteryId: number };
 type StockToReserve = { orderId: Uuid; storeId: number; parts: readonly Part[]; won: readonly Won[] };
 
@@ -38,7 +38,7 @@ async function takeFromAside(tx: Transaction, storeId: number, parts: readonly P
   );
 }
 
-/** Reserves all of it for an order, or refuses and says what there is not enough of. */
+/** Reserves everything for an order, or refuses and names what there is not enough of. */
 export async function reserveStock(tx: Transaction, { orderId, storeId, parts, won }: StockToReserve) {
   const wanted = together(parts);
   if (won.length > 0) await takeFromAside(tx, storeId, wanted, won);
@@ -65,6 +65,6 @@ export const sellReserved = (tx: Transaction, orderId: Uuid) => sellReservations
 /** What was reserved can be bought by everybody again. Called again, it changes nothing. */
 export const freeReserved = (tx: Transaction, orderId: Uuid) => freeReservations(tx, orderId);
 
-/** What was sold stands on the shelf again: these parts, or all that has not come back yet. */
+/** Sold bottles go back on the shelf: these parts, or everything that has not come back yet. */
 export const giveBackSold = (tx: Transaction, orderId: Uuid, parts?: readonly Part[]) =>
   returnSold(tx, orderId, parts && together(parts));

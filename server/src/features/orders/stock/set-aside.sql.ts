@@ -3,10 +3,7 @@ import type { Transaction } from '../../../platform/database/database.js';
 
 type Aside = { lotteryId: number; storeId: number; productId: number; bottles: number };
 
-/**
- * Sets the bottles of a lottery aside for those who will win them; false where the shelf has not so many
- * left.
- */
+/** Sets the bottles of a lottery aside for its winners; false when the shelf does not have that many left. */
 export async function setAside(
   tx: Transaction,
   { lotteryId, storeId, productId, bottles }: Aside,
@@ -23,7 +20,10 @@ export async function setAside(
   return rows.length > 0;
 }
 
-/** One bottle of each lottery, more or less: that of a lottery which is settled stays on the shelf. */
+/**
+ * Moves one bottle of each lottery. The bottle of a settled lottery stays on the shelf: nothing is set aside
+ * for it.
+ */
 const moveOne = (tx: Transaction, lotteryIds: readonly number[], by: 1 | -1) =>
   sql`
     with moved as (
@@ -42,13 +42,14 @@ export const takeOneFromAside = (tx: Transaction, lotteryIds: readonly number[])
   moveOne(tx, lotteryIds, -1);
 
 /**
- * The bottles of an order that has ended wait for the next winners: each is set aside by its lottery again.
+ * The bottles of an order that has ended wait for the next winners: they are set aside for their lotteries
+ * again.
  */
 export async function setAsideAgain(tx: Transaction, lotteryIds: readonly number[]) {
   if (lotteryIds.length > 0) await moveOne(tx, lotteryIds, 1);
 }
 
-/** What nobody has bought can be bought by everybody again. */
+/** From now on everybody can buy the bottles that no winner has bought. */
 export const endSetAside = (tx: Transaction, lotteryId: number) =>
   sql`
     with ended as (

@@ -5,7 +5,7 @@ import type { Letter } from '../../../platform/mail/letter.js';
 type Message = { id: Uuid; name: string; email: string; message: string };
 type Store = { name: string; email: string };
 
-/** To the address that was typed, with what was asked: somebody of the staff has read it and answers. */
+/** Goes to the address that was typed and quotes the message: one of the staff has read it and answers. */
 export const answerLetter = ({ id, name, email, message }: Message, store: Store, text: string): Letter => ({
   to: email,
   subject: `An answer from ${store.name}`,

@@ -12,7 +12,7 @@ import { storeMailbox } from '../../stores/index.js';
 import { answerLetter } from './answer-letter.js';
 import { countAnswers, insertAnswer, lockMessage, updateMessage } from './inbox-messages.sql.js';
 
-/** A message to another store is missing. */
+/** A message to another store is answered as not found. */
 async function lockOwn(tx: Transaction, { roles }: StaffAsker, id: Uuid) {
   const message = await lockMessage(tx, id, roles.storesWith('messages.answer'));
   if (!message) throw refuse(messageNotFound);
@@ -21,7 +21,10 @@ async function lockOwn(tx: Transaction, { roles }: StaffAsker, id: Uuid) {
 
 type Answer = { text: string; answers_seen: number };
 
-/** One of two who answer at the same moment is told of the other, so that nobody gets two answers. */
+/**
+ * If two people answer at the same moment, the second is told about the first, so that nobody gets two
+ * answers.
+ */
 export const answerMessageBy = (shop: Shop, person: StaffAsker, id: Uuid, answer: Answer, call: Call) =>
   shop.write(async (tx) => {
     const key = call.idempotencyKey;

@@ -53,7 +53,7 @@ export async function countWaitingMessages(db: Db, stores: Stores) {
   return count;
 }
 
-/** What came from an address, whoever typed it. */
+/** Messages with this sender's address, whoever typed it. */
 export const selectMessagesFrom = (db: Db, email: string, stretch: Stretch) =>
   messages(db, stretch).where(sql<string>`lower(contact_message.email)`, '=', email.toLowerCase()).execute();
 

@@ -6,7 +6,7 @@ import type { Uuid } from '../../../platform/ids.js';
 const newestFirst = (db: Db, page: LegalPage) =>
   db.selectFrom('legal_text').where('page', '=', page).orderBy('version', 'desc');
 
-/** The one that holds. */
+/** The text that holds now. */
 export const selectNewestText = (db: Db, page: LegalPage) =>
   newestFirst(db, page).select(['version', 'text', 'written_at']).limit(1).executeTakeFirstOrThrow();
 
@@ -22,7 +22,7 @@ export const selectTextVersions = (db: Db, page: LegalPage, asked: PageAsked) =>
 
 type Written = { page: LegalPage; version: number; text: string; written_by: Uuid };
 
-/** False where somebody else has written this version at the same moment. */
+/** False when somebody else has written this version at the same moment. */
 export async function insertTextVersion(tx: Transaction, written: Written) {
   const inserted = await tx
     .insertInto('legal_text')

@@ -47,7 +47,7 @@ export async function textVersionOf(db: Db, page: LegalPage, asked: number | 'ne
 
 type LegalTextChange = Received<typeof changeLegalText>;
 
-/** One text holds at all stores: it is for those who answer for all of them. */
+/** One text holds at all stores, so only those who may speak for all of them change it. */
 export const changeLegalTextBy = (
   shop: Shop,
   { id, roles }: StaffAsker,

@@ -13,7 +13,7 @@ type Row = Awaited<ReturnType<typeof selectFees>>[number];
 
 const enough = ({ up_to_bottles }: Row) => up_to_bottles ?? Number.POSITIVE_INFINITY;
 
-/** By way and state, small boxes before larger ones. */
+/** Sorted by way and state, with small boxes before larger ones. */
 const inOrder = (one: Row, other: Row) =>
   one.mode.localeCompare(other.mode) ||
   (one.state ?? '').localeCompare(other.state ?? '') ||

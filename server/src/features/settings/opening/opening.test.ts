@@ -141,7 +141,7 @@ describeShop('when a store is open', (shop) => {
     ]);
     await expect(changes({ ...closed, version })).rejects.toMatchObject({ code: 'more_orders_outside' });
     await changes({ ...closed, orders_seen: 1 });
-    // They are outside already: another change does not ask again.
+    // They were outside before, so another change does not ask about them again.
     const later = { hours, special_days: [{ ...thanksgiving, words: 'See you on Friday' }] };
     expect(await mara.call(listOrdersOutside, { path, body: later })).toEqual([]);
     await changes(later);

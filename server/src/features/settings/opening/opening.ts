@@ -9,7 +9,7 @@ import { lockStore, replaceHours, replaceSpecialDays, selectOpening, storeDay } 
 import { versionOf } from '../version.js';
 import { isOpenThrough } from './outside.js';
 
-/** What can be changed: of what has been there is nothing to decide any more. */
+/** Only what can be changed: past days are left out. */
 async function openingNow(db: Db, storeId: number) {
   const { timezone, hours, special_days } = await selectOpening(db, storeId);
   const today = storeDay(timezone, db.now);
@@ -56,7 +56,7 @@ export const changeOpeningBy = (shop: Shop, person: StaffAsker, storeId: number,
     const outside = await listOrdersOutsideOf(tx, storeId, asked);
     if (outside.length > asked.orders_seen) throw refuse(contract.moreOrdersOutside);
     await replaceHours(tx, storeId, asked.hours);
-    // A form may have been open since yesterday.
+    // A form may have been open since yesterday, so days that are past by now are dropped.
     const days = asked.special_days.filter(({ day }) => day >= before.today);
     await replaceSpecialDays(tx, storeId, before.today, days);
     await noteAct(tx, {

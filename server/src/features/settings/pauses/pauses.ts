@@ -37,7 +37,7 @@ export async function listPausesOf(db: Db, storeId: number): Promise<Wire<typeof
 
 const aboutPause = ({ mode, paused_until, reason }: Pause) => ({ mode, until: paused_until, reason });
 
-/** Of two who pause at the same moment the second one learns until when it is paused. */
+/** If two people pause at the same moment, the second one learns until when it is paused. */
 async function refusePaused(tx: Transaction, { id, timezone }: TradingStore, mode: PausableMode) {
   const other = (await selectPauses(tx, id)).find((pause) => pause.mode === mode);
   return refuse(contract.alreadyPaused, {
@@ -52,7 +52,7 @@ type NewPause = Received<typeof contract.pauseStore>['body'];
 export const pauseStoreBy = (shop: Shop, person: StaffAsker, storeId: number, asked: NewPause) =>
   shop.write(async (tx) => {
     const store = await tradingStore(tx, storeId);
-    // Everybody in one order, so that two who pause both ways do not wait for each other.
+    // Always in the same order, so that two people who pause both ways do not wait for each other.
     const modes = waysWithTimes(store).filter((mode) => asked.modes.includes(mode));
     if (modes.length < new Set(asked.modes).size) throw refuse(contract.nothingToPause);
     const until = later(tx.now, minutes(asked.minutes));

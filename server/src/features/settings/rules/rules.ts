@@ -22,7 +22,7 @@ import { versionOf } from '../version.js';
 
 type RulesPage = Received<typeof contract.listRules>['query'];
 
-/** The latest day that has begun at every store: in an American evening it is tomorrow by Greenwich already. */
+/** The latest day that has begun at every store: on an American evening it is already tomorrow in UTC. */
 async function dayAtAllStores(db: Db) {
   const days = (await listAllStores(db)).map(({ timezone }) => storeDay(timezone, db.now));
   return days.toSorted()[0] ?? utcDay(db.now);
@@ -56,7 +56,7 @@ export const addRuleBy = (shop: Shop, person: StaffAsker, rule: contract.NewRule
     return { id };
   });
 
-/** Locked, and as whoever changes it has seen it. */
+/** Locks the rule, and refuses when it is not as the caller saw it. */
 async function ruleToChange(tx: Transaction, person: StaffAsker, id: number, version: string) {
   checkSpeaksForAll(person);
   const rule = await lockRule(tx, id);

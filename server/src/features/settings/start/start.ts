@@ -17,7 +17,7 @@ export type Opening = { readonly shop: Shop; readonly payments: Pick<Payments, '
 
 type Start = Wire<typeof contract.showStart>;
 
-/** Read from what stands there: nothing is ticked off that is not so. */
+/** Computed from what exists, so that nothing is ticked off that is not so. */
 export async function startOf({ shop, payments }: Opening, person: StaffAsker, db: Db): Promise<Start> {
   const trials = await selectTrials(db);
   const trialOf = (what: contract.Tried) => {
@@ -41,10 +41,10 @@ export async function startOf({ shop, payments }: Opening, person: StaffAsker, d
   };
 }
 
-/** Each of them asks somebody outside. */
+/** Each trial sends a request to somebody outside the shop. */
 const trials = limit('trials', 10, hours(1));
 
-/** What came of it is kept either way, for whoever looks next. */
+/** The result is kept, good or bad, for whoever looks next. */
 async function tried(shop: Shop, person: StaffAsker, what: contract.Tried, ask: () => Promise<string>) {
   await take(shop, trials, person.id);
   const trial = await ask().then(

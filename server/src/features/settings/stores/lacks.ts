@@ -4,7 +4,7 @@ import { openRuleBook, placeOf, selectFees, selectSlotPlan } from '../../fulfilm
 import { storeDay, tradingStore } from '../../stores/index.js';
 import { waysWithTimes } from '../ways-with-times.js';
 
-/** What a store still has to have before a customer can order there, from what stands there now. */
+/** What a store still needs before a customer can order there, judged by what exists now. */
 export async function lacksOf(db: Db, storeId: number): Promise<Lacking[]> {
   const store = await tradingStore(db, storeId);
   const lacks: Lacking[] = [];

@@ -14,7 +14,7 @@ export function placeOfZip(zip: string) {
   return { city: found.city, state: found.state, timezones };
 }
 
-/** Where a store lies follows from its ZIP code; where a state has two times, people say which. */
+/** The ZIP code tells where a store lies; in a state with two time zones, people say which one holds. */
 export function storeRow({ modes: _modes, ...facts }: StoreFacts): StorePlaceRow {
   const { city, state, timezones } = placeOfZip(facts.zip);
   if (!timezones.includes(facts.timezone)) throw refuse(timezoneElsewhere);

@@ -26,7 +26,7 @@ describeShop('stores by form', (shop) => {
     olive = await openTestPerson(shop, { role: 'owner', store_id: null });
   });
 
-  /** Of a name that no other test has taken. */
+  /** With a name that no other test uses. */
   const facts = () => ({
     name: `Cellar Door Oak ${++count}`,
     address: '1600 Franklin Street',

@@ -59,7 +59,7 @@ const aboutStore = (
   thingId: id,
 });
 
-/** The address of its page is its own. */
+/** No two stores may share the address of a page. */
 async function checkAddress(tx: Transaction, place: { city_slug: string; slug: string }, id: number | null) {
   if (await selectStoreAt(tx, place, id)) throw refuse(contract.storeNameTaken);
 }
@@ -80,7 +80,7 @@ export const prepareStoreBy = (shop: Shop, person: StaffAsker, facts: contract.S
 
 type Changed = Received<typeof contract.changeStoreFacts>['body'];
 
-/** The name in its page's address stays as it was: links to it are about. */
+/** The name in the page's address stays as it was, because links to it exist. */
 export const changeStoreFactsBy = (
   shop: Shop,
   person: StaffAsker,
@@ -99,7 +99,7 @@ export const changeStoreFactsBy = (
     await noteAct(tx, { ...aboutStore(person, id), kind: 'store_changed', before, after: facts });
   });
 
-/** Saying it twice is saying it once. */
+/** Called again, it changes nothing. */
 export const openStoreBy = (shop: Shop, person: StaffAsker, id: number) =>
   shop.write(async (tx) => {
     await lockStore(tx, id);
@@ -111,7 +111,7 @@ export const openStoreBy = (shop: Shop, person: StaffAsker, id: number) =>
     await noteAct(tx, { ...aboutStore(person, id), kind: 'store_opened' });
   });
 
-/** Of another feature, which stands on this one. */
+/** Given by the feature of lotteries, which is built on this one. */
 export type LotteryUnderWay = (tx: Transaction, storeId: number) => Promise<object | undefined>;
 
 export const closeStoreBy = (shop: Shop, lotteryUnderWay: LotteryUnderWay, person: StaffAsker, id: number) =>

@@ -17,7 +17,7 @@ describeShop("a store's terms", (shop) => {
   });
 
   const seen = () => olive.call(getStoreTerms, { path });
-  /** As they travel: in dollars. */
+  /** The terms as they travel: in dollars. */
   const wired = async () => {
     const terms = await seen();
     return {

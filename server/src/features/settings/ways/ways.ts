@@ -23,7 +23,7 @@ export async function waysOf(db: Db, storeId: number): Promise<Wire<typeof contr
   return { ...ways, version: versionOf(ways) };
 }
 
-/** Locked, and as whoever changes them has seen them. */
+/** Locks the ways, and refuses when they are not as the caller saw them. */
 async function waysToChange(tx: Transaction, storeId: number, version: string) {
   await lockStore(tx, storeId);
   const ways = await waysOf(tx, storeId);

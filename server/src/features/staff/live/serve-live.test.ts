@@ -13,7 +13,7 @@ import { openStaff } from '../open-staff.js';
 
 const [own, other] = [2, 1];
 
-/** What a browser hears, one event after another. */
+/** The events that a browser receives, one after another. */
 class Ear {
   readonly #reader: ReadableStreamDefaultReader<string>;
   #heard = '';
@@ -22,7 +22,7 @@ class Ear {
     this.#reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   }
 
-  /** The next event; nothing when there will be no other. */
+  /** The next event; undefined when no more will come. */
   async next(): Promise<string | undefined> {
     for (;;) {
       const [, name, rest] = /^data: (\S+)\n\n([\s\S]*)$/.exec(this.#heard.replace(/^(?::\n\n)+/, '')) ?? [];
@@ -58,7 +58,7 @@ describeShopOnBoth("the doorbell of the staff's screens", (shop) => {
     shop.shop.write((tx) => sql`select ring_staff(${store}, ${kind})`.execute(tx));
   const clerk = () => openTestPerson(shop, { role: 'clerk', store_id: own });
 
-  // A shop begins to listen while it opens, and what is rung before is lost.
+  // A shop starts listening while it opens; anything rung before is lost.
   beforeAll(async () => {
     const ear = await listen(await clerk());
     let heard: string | undefined;
@@ -141,7 +141,7 @@ describeShopOnBoth("the doorbell of the staff's screens", (shop) => {
     await listens(leaves);
     leaves.abort();
     await app.close();
-    // This shop may have begun to listen meanwhile, and said so.
+    // This shop may have started listening meanwhile, and sent an event for that.
     const last = await ear.next();
     expect(last === '*' ? await ear.next() : last).toBeUndefined();
   });

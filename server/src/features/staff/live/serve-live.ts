@@ -6,7 +6,7 @@ import type { Shop } from '../../../platform/shop.js';
 import type { StaffAsker, StaffAskers } from '../sessions/staff-askers.js';
 
 const lookAgain = seconds(30);
-/** Of one session: whoever opens more loses the oldest. */
+/** For one session: when it opens more, the oldest one ends. */
 const mostListeners = 8;
 const anything = '*';
 
@@ -19,7 +19,7 @@ function hears({ asker }: Listener, name: string) {
   return name === anything || store === 'all' || asker.roles.worksAt(Number(store));
 }
 
-/** Who listens now in this process, and what each of them hears. */
+/** The listeners of this process, and what each of them is told about. */
 class Doorbell {
   readonly #listeners = new Set<Listener>();
 
@@ -38,7 +38,9 @@ class Doorbell {
       } else if (hears(each, told)) each.answer.write(`data: ${told}\n\n`);
   };
 
-  /** A session that has ended or is locked hears no more; what is written keeps the connection of the others. */
+  /**
+   * Stops listeners whose session has ended or is locked. Writing to the others keeps their connections open.
+   */
   lookAgain(askers: StaffAskers) {
     for (const each of this.#listeners)
       askers.whoIsLoggedIn(each.request, listenLive).then(
@@ -60,7 +62,7 @@ class Doorbell {
   }
 }
 
-/** It rings once per process, however many listen. */
+/** Each process has one doorbell, however many listen. */
 export function serveLive(app: FastifyInstance, shop: Shop, askers: StaffAskers) {
   const bell = new Doorbell();
   const hearing = shop.hear('staff_bell', bell.ring);
@@ -77,9 +79,9 @@ export function serveLive(app: FastifyInstance, shop: Shop, askers: StaffAskers)
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream',
         'cache-control': 'private, no-store',
-        // Once it has ended the connection is for nothing else: a server that stops would wait for it.
+        // The connection serves nothing else afterwards, because a server that stops would wait for it.
         connection: 'close',
-        // A proxy that gathers answers would keep it.
+        // Without this, a proxy that buffers answers would hold it back.
         'x-accel-buffering': 'no',
       });
       reply.raw.flushHeaders();

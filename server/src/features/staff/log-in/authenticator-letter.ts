@@ -1,6 +1,6 @@
 import type { Letter } from '../../../platform/mail/letter.js';
 
-/** Always written, so that whoever did not do it hears of it. */
+/** Always written, so that a person who did not make the change learns of it. */
 export const authenticatorChangedLetter = (
   { name, email }: { name: string; email: string },
   staffUrl: string,

@@ -15,8 +15,8 @@ const sealOf = ({ secretKey }: Offers) => new Seal(secretKey, 'staff totp');
 const placeOf = (whom: string) => `offer ${whom}`;
 
 /**
- * A secret for an authenticator, and the same under a seal: it comes back with its first code, and the database
- * keeps nothing of those who turn back. It is bound to the invitation or the person.
+ * A secret for an authenticator, and the same secret sealed. The seal comes back with the first code, so the
+ * database keeps nothing for people who do not finish. It is bound to the invitation or the person.
  */
 export function offerAuthenticatorTo(shop: Offers, whom: string, email: string) {
   const secret = newTotpSecret();
@@ -37,7 +37,7 @@ function openOffer(shop: Offers, whom: string, offer: string) {
   }
 }
 
-/** The secret that was offered, and the step of its first code. */
+/** The secret that was offered, and the time step of its first code. */
 export function takeOffer(shop: Offers, whom: string, { offer, code }: { offer: string; code: string }) {
   const now = shop.clock.now();
   const opened = openOffer(shop, whom, offer);

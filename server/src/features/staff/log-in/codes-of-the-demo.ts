@@ -6,7 +6,7 @@ import { openTotpSecret } from './totp-secrets.js';
 
 export type CodeNow = { readonly email: string; readonly code: string };
 
-/** What everybody's authenticator shows at this moment: in the demo nobody has one at hand. */
+/** The present code of each person's authenticator, because visitors of the demo have no authenticator. */
 export const codesOfTheDemo = async (db: Db, secretKey: SecretKey): Promise<CodeNow[]> =>
   (await selectSecretsByEmail(db)).map(({ id, email, sealed_secret }) => ({
     email,

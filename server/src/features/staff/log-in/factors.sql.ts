@@ -22,7 +22,7 @@ export const putSealedSecret = (tx: Transaction, personId: Uuid, sealedSecret: B
     )
     .execute();
 
-/** False when a code of this step, or of a later one, was taken already. */
+/** False when a code of this time step or a later one was used already. */
 export const takeStep = async (tx: Transaction, personId: Uuid, step: number) => {
   const taken = await tx
     .updateTable('staff_totp')

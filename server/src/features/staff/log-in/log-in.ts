@@ -16,12 +16,12 @@ import { takeFactor } from './take-factor.js';
 
 const codesOf = limit('staff-codes', 10, minutes(15));
 
-/** Every try counts before it is looked at: a million guesses at once are as many as ten. */
+/** Every attempt is counted before it is looked at: a million guesses at once get no further than ten. */
 export const countCode = ({ shop }: Staff, whom: Uuid) => take(shop, codesOf, whom);
 
 type LogIn = { email: string; password: string; code: string };
 
-/** Attempts are counted as those of customers are, under a name of their own: nobody can lock out the owner. */
+/** Attempts are counted as for customers, under names of their own: nobody can lock out the owner. */
 export async function logInOf(staff: Staff, asked: LogIn, call: Call) {
   const attempt = staff.logInLimits.begin(call.address, `staff:${emailKey(asked.email)}`, undefined);
   try {
@@ -32,15 +32,15 @@ export async function logInOf(staff: Staff, asked: LogIn, call: Call) {
 }
 
 /**
- * Whoever comes this far has the password: they have ten codes from all addresses together, and hear nothing of the
- * eleventh.
+ * Anyone who comes this far knows the password: they have ten codes from all addresses together, and get no
+ * answer to the eleventh.
  */
 const isRightCode = async ({ secretKey }: Shop, tx: Transaction, personId: Uuid, code: string) =>
   (await count(tx, codesOf, personId)) && (await takeFactor(tx, secretKey, personId, code)) !== undefined;
 
 const stranger = { address: false, device: false };
 
-/** An address that nobody has takes as long as one with a wrong password, and gets the same answer. */
+/** An address without an account takes as long as one with a wrong password, and gets the same answer. */
 async function tryLogIn({ shop, passwords }: Staff, asked: LogIn, call: Call, attempt: Attempt) {
   const { known, levels } = await shop.read(async (db) => ({
     levels: await levelsOf(db, attempt.buckets),

@@ -10,7 +10,7 @@ export type Factor = 'authenticator' | 'recovery_code';
 
 const isTotp = (code: string) => /^\d{6}$/.test(code);
 
-/** Uses up a code: a second call with the same one finds it gone. Nothing where it is wrong. */
+/** Uses up a code, so that a second call with the same one is refused. Undefined when the code is wrong. */
 export async function takeFactor(
   tx: Transaction,
   secretKey: SecretKey,

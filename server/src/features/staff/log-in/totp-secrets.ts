@@ -3,7 +3,7 @@ import type { SecretKey } from '../../../platform/secret-key.js';
 
 const sealOf = (secretKey: SecretKey) => new Seal(secretKey, 'staff totp');
 
-/** Bound to its person: another one's row does not open it. */
+/** Bound to its person: it does not open in somebody else's row. */
 export const sealTotpSecret = (secretKey: SecretKey, secret: Buffer, personId: string) =>
   sealOf(secretKey).close(secret.toString('base64'), personId);
 

@@ -4,7 +4,7 @@ import { seconds } from '../../../platform/clock.js';
 /** RFC 6238 as every authenticator has it: SHA-1, 30 seconds, six digits. */
 const stepLength = seconds(30);
 const digits = 6;
-/** A clock that is a little off, and a person who types slowly. */
+/** Allows for a clock that is a little off, and for a person who types slowly. */
 const stepsAround = [0, -1, 1];
 
 export const newTotpSecret = () => randomBytes(20);
@@ -19,7 +19,7 @@ export function totpCode(secret: Buffer, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step that a code was made for, where it is right now. */
+/** The time step of a code that is right now; undefined for any other code. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | undefined {
   const given = Buffer.from(code);
   const steps = stepsAround.map((around) => totpStepAt(now) + around);
@@ -29,7 +29,7 @@ export function stepOfCode(secret: Buffer, code: string, now: Date): number | un
   });
 }
 
-/** What an authenticator reads from a picture or a link. */
+/** The link that an authenticator reads, also from a picture. */
 export function totpAddress(secret: Buffer, email: string): string {
   const label = `Cellar Door:${email}`;
   const asked = new URLSearchParams({ secret: base32(secret), issuer: 'Cellar Door' });

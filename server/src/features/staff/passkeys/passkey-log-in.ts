@@ -16,7 +16,7 @@ import { countUse, insertChallenge, lockPasskey, takeChallenge } from './passkey
 const asksFrom = limit('staff-passkeys-asked', 60, minutes(15));
 const triesFrom = limit('staff-passkeys', 60, minutes(15));
 
-/** Names nobody: the device knows whose passkeys it has. */
+/** Names no person: the device knows whose passkeys it has. */
 export const askForPasskeyFrom = (shop: Shop, { address }: Pick<Call, 'address'>) =>
   shop.write(async (tx) => {
     await takeWithin(tx, asksFrom, address);
@@ -29,7 +29,7 @@ export const askForPasskeyFrom = (shop: Shop, { address }: Pick<Call, 'address'>
     return { ...options };
   });
 
-/** Whose passkey it is, used up with its challenge. */
+/** The owner of the passkey; its challenge is used up. */
 async function takePasskey(shop: Shop, tx: Transaction, signed: SignedByPasskey) {
   const known = await lockPasskey(tx, signed.id);
   if (!known) throw refuse(wrongPasskey);

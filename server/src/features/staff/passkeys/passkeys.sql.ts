@@ -21,7 +21,7 @@ export const takeChallenge = async (tx: Transaction, challenge: string, personId
 export const deleteExpiredChallenges = (tx: Transaction) =>
   tx.deleteFrom('staff_passkey_challenge').where('expires_at', '<=', tx.now).execute();
 
-/** False when the device has made it for somebody before. */
+/** False when the passkey is known already. */
 export const insertPasskey = async (tx: Transaction, passkey: Tables['staff_passkey']) => {
   const inserted = await tx
     .insertInto('staff_passkey')
@@ -32,7 +32,7 @@ export const insertPasskey = async (tx: Transaction, passkey: Tables['staff_pass
   return inserted !== undefined;
 };
 
-/** Held, so that its uses are counted one after the other. */
+/** Locked, so that its uses are counted one after the other. */
 export const lockPasskey = (tx: Transaction, credentialId: string) =>
   tx
     .selectFrom('staff_passkey')
@@ -53,7 +53,7 @@ export const selectPasskeys = (db: Db, personId: Uuid) =>
     .orderBy('id')
     .execute();
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export const deletePasskey = async (tx: Transaction, personId: Uuid, id: Uuid) => {
   const gone = await tx
     .deleteFrom('staff_passkey')

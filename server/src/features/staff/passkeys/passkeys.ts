@@ -87,7 +87,10 @@ export const removePasskeyOf = (shop: Shop, { id: personId }: StaffAsker, id: Uu
     await noteAct(tx, { personId, storeId: null, kind: 'passkey_removed', thing: 'passkey', thingId: id });
   });
 
-/** What the library says of a passkey is for programmers; what the database says is none of it. */
+/**
+ * The library's words about a passkey are for programmers, so they are not shown; errors of the database are
+ * passed on.
+ */
 export function refuseBroken(error: unknown): never {
   if ((error as { code?: unknown }).code !== undefined) throw error;
   throw refuse(wrongPasskey);

@@ -17,7 +17,10 @@ import type { Staff } from '../staff-context.js';
 import { staffPasswordChangedLetter } from './password-letters.js';
 import { deleteResetOf, replacePassword, selectPasswordHash } from './passwords.sql.js';
 
-/** By session: whoever guesses in a stolen one keeps nobody else from changing their password. */
+/**
+ * Counted by session, so that somebody who guesses in a stolen one does not stop others from changing their
+ * password.
+ */
 const guesses = limit('staff-current-password', 10, minutes(15));
 
 type Known = Awaited<ReturnType<typeof selectPerson>>;
@@ -25,7 +28,7 @@ type Known = Awaited<ReturnType<typeof selectPerson>>;
 export const checkNewPassword = (password: string, { name, email }: Pick<Known, 'name' | 'email'>) =>
   refuseEasy(password, { first_name: name, last_name: '', email }, staffPasswordTooCommon, 'Password');
 
-/** Always written, so that whoever did not do it hears of it. */
+/** Always written, so that a person who did not make the change learns of it. */
 export const tellOfStaffPassword = (shop: Shop, tx: Transaction, person: Known) =>
   sendLetter(tx, staffPasswordChangedLetter(person, shop.staffUrl()));
 

@@ -11,7 +11,7 @@ export const selectPasswordHash = async (db: Db, id: Uuid) => {
   return person.password_hash;
 };
 
-/** False where the password has changed since it was looked at. */
+/** False when the password has changed since the caller read it. */
 export const replacePassword = async (tx: Transaction, id: Uuid, before: string, hash: string) => {
   const replaced = await tx
     .updateTable('staff_person')
@@ -26,7 +26,7 @@ export const replacePassword = async (tx: Transaction, id: Uuid, before: string,
 export const setPassword = (tx: Transaction, id: Uuid, hash: string) =>
   tx.updateTable('staff_person').set({ password_hash: hash }).where('id', '=', id).execute();
 
-/** In the place of the one before: the newest link alone works. */
+/** Replaces the link before it: only the newest one works. */
 export const putReset = (tx: Transaction, { person_id, ...link }: Tables['staff_password_reset']) =>
   tx
     .insertInto('staff_password_reset')

@@ -25,7 +25,10 @@ const resetsFrom = limit('staff-reset-address', 20, minutes(30));
 type Payload = { email: string };
 export const staffResetLinkJob = job<Payload>('mail-staff-reset-link', 'letters');
 
-/** Nobody is looked for: neither the words nor the time of the answer tell whether somebody has the address. */
+/**
+ * Answers without looking up the address: neither the words nor the time of the answer tell whether somebody
+ * has it.
+ */
 export async function askForStaffResetBy(shop: Shop, email: string, { address }: Pick<Call, 'address'>) {
   await take(shop, asksFrom, address);
   await take(shop, asksFor, emailKey(email));
@@ -48,7 +51,7 @@ export async function mailStaffResetLink(shop: Shop, tx: Transaction, { email }:
 
 type Reset = { token: string; password: string };
 
-/** Lets nobody in: logging in takes a second factor, as always. */
+/** Does not log in: that takes a second factor, as always. */
 export async function resetStaffPasswordBy(staff: Staff, { token, password }: Reset, call: Call) {
   const { shop, passwords } = staff;
   const tokenHash = hashOfToken(token);

@@ -22,8 +22,8 @@ import {
 } from './people.sql.js';
 
 /**
- * Two who change each other do it one after the other, and what the second may do is asked anew: the first may have
- * taken it from them.
+ * Two people who change each other take turns, and what the second may do is checked anew: the first may have
+ * taken it away.
  */
 async function lockBoth(tx: Transaction, asker: StaffAsker, personId: Uuid) {
   const people = await lockPeople(tx, [asker.id, personId]);
@@ -36,7 +36,7 @@ async function lockBoth(tx: Transaction, asker: StaffAsker, personId: Uuid) {
   return { roles, person, held };
 }
 
-/** Two owners who leave at the same moment do it one after the other, and the second stays. */
+/** If two owners leave at the same moment they take turns, and the second one is refused. */
 async function keepAnOwner(tx: Transaction, leaving: Uuid) {
   const owners = await lockOwnersOfAll(tx);
   if (!owners.some(({ person_id }) => person_id !== leaving)) throw refuse(lastOwnerStays);
@@ -48,7 +48,7 @@ const checkMayGive = (roles: HeldRoles, given: readonly HeldRole[]) => {
   if (!given.every((role) => roles.mayGive(role))) throw refuse(moreThanHeld);
 };
 
-/** Invitations may say what their sender may give no longer. */
+/** Invitations of this person may promise more than they may now give. */
 async function afterLess(tx: Transaction, personId: Uuid) {
   await deleteInvitationsBy(tx, personId);
   if ((await selectRolesOf(tx, personId)).length === 0) await deleteStaffSessionsOf(tx, personId);
@@ -105,7 +105,7 @@ export const takeRoleFrom = (shop: Shop, asker: StaffAsker, roleId: Uuid) =>
     await takeRoles(tx, roles, asker, [role]);
   });
 
-/** What they have at other stores is not the caller's to take. */
+/** The caller may not take roles at other stores away. */
 export const endPersonBy = (shop: Shop, asker: StaffAsker, personId: Uuid) =>
   shop.write(async (tx) => {
     const { roles, held } = await lockBoth(tx, asker, personId);
@@ -114,7 +114,7 @@ export const endPersonBy = (shop: Shop, asker: StaffAsker, personId: Uuid) =>
     await deleteStaffSessionsOf(tx, personId);
   });
 
-/** Where all that somebody holds is held at one store, the record of that store tells of it. */
+/** When somebody's roles are all at one store, the act belongs to the record of that store. */
 const placeOf = ([first, ...others]: readonly HeldRole[]) =>
   first && others.length === 0 ? first.store_id : null;
 

@@ -8,10 +8,13 @@ import type { HeldRole } from './held-roles.js';
 import { insertPerson, insertRole, renewPerson } from './people.sql.js';
 
 type NewPerson = { name: string; email: string; password_hash: string };
-/** The secret of an authenticator, and the step of the last code that was taken from it. */
+/** The secret of an authenticator, and the time step of the last code that was used. */
 type Authenticator = { secret: Buffer; step: number };
 
-/** Makes somebody one of the staff, still without a role. Nothing where the address belongs to somebody already. */
+/**
+ * Makes somebody one of the staff, without a role yet. Undefined when the address belongs to somebody
+ * already.
+ */
 export async function enrol(
   tx: Transaction,
   secretKey: SecretKey,
@@ -25,8 +28,8 @@ export async function enrol(
 }
 
 /**
- * Somebody who had left and was invited again begins anew: what they logged in with before is worth nothing. Their acts
- * stay theirs.
+ * Somebody who had left and was invited again starts anew: their old ways to log in are worth nothing. Their
+ * acts remain theirs.
  */
 export async function enrolAnew(
   tx: Transaction,
@@ -41,6 +44,6 @@ export async function enrolAnew(
   return id;
 }
 
-/** False where the person has a role there already. */
+/** False when the person has a role there already. */
 export const giveRole = (tx: Transaction, personId: Uuid, { role, store_id }: HeldRole, by: Uuid | null) =>
   insertRole(tx, { id: newId(tx.now), person_id: personId, role, store_id, granted_by: by });

@@ -1,12 +1,12 @@
 import { keysOf, type StaffKey, type StaffRole } from 'contract/staff/roles';
 
-/** At one store, or at all of them where there is none. */
+/** At one store; null is all stores. */
 export type HeldRole = { readonly role: StaffRole; readonly store_id: number | null };
 
 const covers = (held: HeldRole, storeId: number | null) =>
   held.store_id === null || held.store_id === storeId;
 
-/** What a person may do by the roles that they have. */
+/** What a person may do with the roles that they hold. */
 export class HeldRoles {
   readonly #roles: readonly HeldRole[];
 
@@ -14,7 +14,7 @@ export class HeldRoles {
     this.#roles = roles;
   }
 
-  /** Keys that are held at this store; without one, at all stores. */
+  /** The keys that are held at this store; with null, those held at all stores. */
   keysAt(storeId: number | null): StaffKey[] {
     const roles = this.#roles.filter((held) => covers(held, storeId));
     return [...new Set(roles.flatMap(({ role }) => keysOf[role]))];
@@ -32,7 +32,7 @@ export class HeldRoles {
     return this.#roles.some((held) => covers(held, storeId));
   }
 
-  /** Nobody gives more than they hold, nor where they do not hold it. */
+  /** Nobody gives more than they hold, or where they do not hold it. */
   mayGive({ role, store_id }: HeldRole): boolean {
     const held = this.keysAt(store_id);
     return keysOf[role].every((key) => held.includes(key));

@@ -1,2 +1,2 @@
-/** Where whoever is invited begins. */
+/** Where an invited person begins. */
 export const invitationLink = (staffUrl: string, token: string) => `${staffUrl}/invitation?token=${token}`;

@@ -19,7 +19,7 @@ export const selectInvitations = (db: Db) =>
 export const selectInvitation = (db: Db, id: Uuid) =>
   db.selectFrom('staff_invitation').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** With the name of its store. */
+/** Includes the name of its store. */
 export const selectInvitationByToken = (db: Db, tokenHash: string) =>
   db
     .selectFrom('staff_invitation as invitation')
@@ -44,7 +44,7 @@ export const takeInvitation = (tx: Transaction, tokenHash: string) =>
     .returning(['id', 'email', 'role', 'store_id', 'invited_by'])
     .executeTakeFirst();
 
-/** Puts another link in the place of the one before. Nothing where the invitation is used up meanwhile. */
+/** Replaces the link by a new one. Undefined when the invitation has been used up meanwhile. */
 export const renewInvitation = (
   tx: Transaction,
   id: Uuid,

@@ -87,7 +87,7 @@ export const inviteBy = (shop: Shop, { id, roles }: StaffAsker, invited: Invited
     return asShown(invitation);
   });
 
-/** One that waits, where the caller may decide on it. */
+/** A waiting invitation, if the caller may decide about it. */
 async function findWaiting(tx: Transaction, { roles }: StaffAsker, id: Uuid) {
   const waiting = await selectInvitation(tx, id);
   if (!waiting || !seesRole(roles, waiting)) throw refuse(invitationNotFound);
@@ -95,7 +95,9 @@ async function findWaiting(tx: Transaction, { roles }: StaffAsker, id: Uuid) {
   return waiting;
 }
 
-/** From whoever sends it again: it falls with what they may give. */
+/**
+ * From now on it is from the person who sends it again, and it ends when they may no longer give that role.
+ */
 export const sendInvitationAgainBy = (shop: Shop, asker: StaffAsker, id: Uuid) =>
   shop.write(async (tx) => {
     await findWaiting(tx, asker, id);
@@ -146,7 +148,7 @@ export async function openInvitationBy(shop: Shop, token: string, { address }: P
 
 type Accepted = { token: string; name: string; password: string; offer: string; code: string };
 
-/** Whoever comes second with the same link finds nothing, and nothing of theirs is kept. */
+/** If two people use the same link, the second finds nothing, and nothing that they sent is kept. */
 export async function acceptInvitationBy(staff: Staff, asked: Accepted, call: Call) {
   const { shop, passwords } = staff;
   const { name, password, token } = asked;
@@ -185,7 +187,7 @@ async function giveInvitedRole(tx: Transaction, personId: Uuid, { id, role, stor
   });
 }
 
-/** The link alone is not enough: it was mailed to the address that the caller has. */
+/** The link alone is not enough: it must have been mailed to the caller's own address. */
 export const joinBy = (shop: Shop, asker: StaffAsker, token: string) =>
   shop.write(async (tx) => {
     const person = await selectPerson(tx, asker.id);

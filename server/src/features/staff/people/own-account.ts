@@ -15,7 +15,7 @@ import type { StaffAsker } from '../sessions/staff-askers.js';
 import type { Staff } from '../staff-context.js';
 import { selectPerson } from './people.sql.js';
 
-/** A screen hides what the server would refuse: these are the keys that the server looks at. */
+/** Screens hide what the server would refuse: these are the keys that the server checks. */
 export async function showMe(db: Db, { id, roles }: StaffAsker) {
   const stores = (await listAllStores(db)).filter(
     ({ id, standing }) => standing !== 'closed' && roles.worksAt(id),
@@ -28,7 +28,7 @@ export async function showMe(db: Db, { id, roles }: StaffAsker) {
   };
 }
 
-/** What somebody did with their own account. */
+/** Notes what somebody did with their own account. */
 export const noteOwn = (tx: Transaction, id: Uuid, kind: ActKind) =>
   noteAct(tx, { personId: id, storeId: null, kind, thing: 'person', thingId: id });
 
@@ -44,7 +44,7 @@ export const offerAuthenticatorOf = (shop: Shop, { id }: StaffAsker) =>
 
 type Proven = { offer: string; code: string };
 
-/** The old one stays until the new one has shown that it works. */
+/** The old authenticator holds until the new one has shown that it works. */
 export async function changeAuthenticatorOf(staff: Staff, { id }: StaffAsker, proven: Proven) {
   const { shop } = staff;
   await countCode(staff, id);

@@ -6,7 +6,7 @@ import type { Uuid } from '../../../platform/ids.js';
 /** Done here and not in the database: some collations turn the Turkish İ into an i. */
 const lower = (email: string) => email.toLowerCase();
 
-/** False when the address belongs to somebody, even by an invitation that is accepted at the same moment. */
+/** False when the address belongs to somebody, even by an invitation accepted at the same moment. */
 export const insertPerson = async (
   tx: Transaction,
   person: Pick<Tables['staff_person'], 'id' | 'name' | 'email' | 'password_hash'>,
@@ -33,14 +33,16 @@ export const selectPerson = (db: Db, id: Uuid) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Of those who did something, by their ids. */
+/** The names of people who did something, by their ids. */
 export async function selectStaffNames(db: Db, ids: readonly Uuid[]) {
   if (ids.length === 0) return new Map<Uuid, string>();
   const rows = await db.selectFrom('staff_person').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Somebody who had left, under the same id; nothing where they have a role, or were never here. */
+/**
+ * Brings back somebody who had left, under the same id; undefined when they have a role or were never here.
+ */
 export const renewPerson = async (
   tx: Transaction,
   { name, email, password_hash }: Pick<Tables['staff_person'], 'name' | 'email' | 'password_hash'>,
@@ -57,7 +59,7 @@ export const renewPerson = async (
   return renewed?.id;
 };
 
-/** Whoever has left is not, and whoever is suspended is. */
+/** People who have left are not on the staff; people who are suspended are. */
 export const isOnStaff = async (db: Db, email: string) => {
   const role = await db
     .selectFrom('staff_role as role')
@@ -79,7 +81,7 @@ export const worksAt = async (db: Db, email: string, storeId: number | null) => 
   return role !== undefined;
 };
 
-/** Who is suspended, or has no role any more, is nobody to the log-in. */
+/** Leaves out people who are suspended or have no role any more: they cannot log in. */
 const selectWorking = (db: Db) =>
   db
     .selectFrom('staff_person as person')
@@ -102,7 +104,10 @@ const personColumns = ['id', 'name', 'email', 'last_seen_at', 'suspended_at'] as
 export const selectPeople = (db: Db) =>
   db.selectFrom('staff_person').select(personColumns).orderBy('name').orderBy('id').execute();
 
-/** They stay as they are until this transaction ends, and so do their roles, which change under this lock alone. */
+/**
+ * They stay as they are until this transaction ends, and so do their roles, which change only under this
+ * lock.
+ */
 export const lockPeople = (tx: Transaction, ids: readonly Uuid[]) =>
   tx
     .selectFrom('staff_person')
@@ -151,7 +156,7 @@ type NewRole = {
   granted_by: Uuid | null;
 };
 
-/** False where the person has a role there already. */
+/** False when the person has a role there already. */
 export const insertRole = async (tx: Transaction, role: NewRole) => {
   const inserted = await tx
     .insertInto('staff_role')
@@ -162,7 +167,7 @@ export const insertRole = async (tx: Transaction, role: NewRole) => {
   return inserted !== undefined;
 };
 
-/** In the place of the one that the person has there. */
+/** Replaces the role that the person has there. */
 export const putRole = (tx: Transaction, role: NewRole) =>
   tx
     .insertInto('staff_role')
@@ -181,10 +186,12 @@ export const deleteRole = (tx: Transaction, id: Uuid) =>
 const ownersOfAll = (db: Db) =>
   db.selectFrom('staff_role').select('person_id').where('role', '=', 'owner').where('store_id', 'is', null);
 
-/** The owners of all stores who can log in; nobody makes or unmakes one until this transaction ends. */
+/**
+ * The owners of all stores who can log in; until this transaction ends, nobody becomes or stops being one.
+ */
 export async function lockOwnersOfAll(tx: Transaction) {
   await ownersOfAll(tx).orderBy('id').forUpdate().execute();
-  // Asked again: who waited for the lock is told what was true before.
+  // Read again, because a statement that waited for the lock returns rows from before it.
   return ownersOfAll(tx)
     .innerJoin('staff_person as person', 'person.id', 'staff_role.person_id')
     .where('person.suspended_at', 'is', null)

@@ -8,13 +8,19 @@ import type { StaffAsker } from '../sessions/staff-askers.js';
 import type { HeldRole, HeldRoles } from './held-roles.js';
 import { selectFactorsOf, selectPeople, selectRoles } from './people.sql.js';
 
-/** A role at a store whose people somebody may see; at all stores only for whoever may see those of all. */
+/**
+ * Whether somebody sees a role: those at stores whose people they may see, and those at all stores only if
+ * they may see the people of all.
+ */
 export function seesRole(roles: HeldRoles, { store_id }: Pick<HeldRole, 'store_id'>) {
   const stores = roles.storesWith('people.see');
   return stores === 'all' || (store_id !== null && stores.includes(store_id));
 }
 
-/** Everybody whom the caller may see, by name, with the roles that they may see. A merchant has a few hundred. */
+/**
+ * Everybody whom the caller may see, by name, with the roles that they may see. A merchant has a few hundred
+ * people.
+ */
 async function seenBy(db: Db, { roles }: StaffAsker) {
   const seen = (await selectRoles(db)).filter((role) => seesRole(roles, role));
   const people = await selectPeople(db);
@@ -27,7 +33,7 @@ async function seenBy(db: Db, { roles }: StaffAsker) {
 
 type Seen = Awaited<ReturnType<typeof seenBy>>[number];
 
-/** With what they can show, counted. */
+/** With the number of their passkeys and recovery codes. */
 async function asShown(db: Db, people: readonly Seen[]) {
   const factorsOf = await selectFactorsOf(
     db,

@@ -15,7 +15,7 @@ describeShop('the record of what staff did', (shop) => {
     await shop.shop.read((db) => audit(db, (words) => void lines.push(words)));
     return lines.filter((line) => !line.startsWith('✓')).map((line) => line.trim());
   };
-  /** As somebody who has the database's password does it. */
+  /** Does what somebody could do who has the database's password. */
   async function planted(harm: string, repair: string) {
     await run('alter table staff_act disable trigger staff_act_stays');
     await run(harm);

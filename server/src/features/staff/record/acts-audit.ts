@@ -5,7 +5,7 @@ import { type ActEnd, selectActEnds, selectActStores, selectActsAfter } from './
 
 const atATime = 1000;
 
-/** Follows one chain from its beginning to the end that is known of it. */
+/** Follows one chain from its beginning to its known end. */
 async function breachesIn(db: Db, storeId: number | null, end: ActEnd | undefined): Promise<string[]> {
   const chain = storeId === null ? 'The acts without a store' : `The acts of store ${storeId}`;
   const found: string[] = [];

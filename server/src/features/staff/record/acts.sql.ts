@@ -9,7 +9,7 @@ export type ActEnd = Tables['staff_act_end'];
 
 const ofChain = (storeId: number | null) => sql<boolean>`store_id is not distinct from ${storeId}::integer`;
 
-/** Where the chain ends, held until this transaction does. */
+/** The end of the chain, locked until the transaction ends. */
 export async function lockActEnd(tx: Transaction, storeId: number | null) {
   await tx
     .insertInto('staff_act_end')
@@ -33,7 +33,7 @@ export const insertActs = (tx: Transaction, acts: readonly ActRow[]) =>
 export const moveActEnd = (tx: Transaction, { store_id, number, hash }: ActEnd) =>
   tx.updateTable('staff_act_end').set({ number, hash }).where(ofChain(store_id)).execute();
 
-/** What staff did to one thing, with who it was. */
+/** What staff did to one thing, with the names of those who did it. */
 export const selectActsOn = (db: Db, thing: string, thingId: Uuid | number) =>
   db
     .selectFrom('staff_act')
@@ -47,11 +47,14 @@ export const selectActsOn = (db: Db, thing: string, thingId: Uuid | number) =>
 export const selectActEnds = (db: Db) =>
   db.selectFrom('staff_act_end').selectAll().orderBy('store_id').execute();
 
-/** The chains in which acts stand, whether or not their ends are known. */
+/** The chains that have acts, whether or not their ends are known. */
 export const selectActStores = (db: Db) =>
   db.selectFrom('staff_act').select('store_id').distinct().orderBy('store_id').execute();
 
-/** What staff did to one thing, the newest first, but for acts of these kinds; those of no store are everybody's. */
+/**
+ * What staff did to one thing, newest first, without acts of these kinds; acts of no store are shown to
+ * everybody.
+ */
 export const selectActsBefore = (
   db: Db,
   { thing, thingId, except }: { thing: string; thingId: Uuid; except: readonly string[] },
@@ -70,7 +73,7 @@ export const selectActsBefore = (
     .limit(most)
     .execute();
 
-/** So many acts of a chain after this number, in their order. */
+/** The next acts of a chain after this number, in order. */
 export const selectActsAfter = (db: Db, storeId: number | null, number: number, most: number) =>
   db
     .selectFrom('staff_act')

@@ -4,14 +4,14 @@ import type { Transaction } from '../../../platform/database/database.js';
 import { newId, type Uuid } from '../../../platform/ids.js';
 import { type ActEnd, type ActRow, insertActs, lockActEnd, moveActEnd } from './acts.sql.js';
 
-/** What stands before the first act of a chain. */
+/** The hash that stands before the first act of a chain. */
 export const beginning = '';
 
 /** Something that staff did: ids, not names. The record outlives the people in it. */
 export type Act = {
-  /** Nobody where a command acts. */
+  /** Null when a command acts. */
   readonly personId: Uuid | null;
-  /** None where it concerns no store, or all of them. */
+  /** Null when it concerns no store, or all of them. */
   readonly storeId: number | null;
   readonly kind: ActKind;
   readonly thing: string;
@@ -23,7 +23,7 @@ export type Act = {
 
 type Hashed = Omit<ActRow, 'id' | 'hash'>;
 
-/** Over everything that the act says, and over the hash of the one before it. */
+/** The hash of everything that the act says and of the hash of the act before it. */
 export const hashOfAct = (act: Hashed) =>
   createHash('sha256')
     .update(
@@ -63,8 +63,8 @@ function actAfter(end: ActEnd, act: Omit<Act, 'storeId'>, at: Date): ActRow {
 }
 
 /**
- * Several of one store, or of none, in their order. They are written in the transaction of the acts, and stand in a row:
- * each waits for the one before it.
+ * Notes several acts of one store, or of none, in order. They are written in the transaction of the acts
+ * themselves. Writers of the same chain wait for each other.
  */
 export async function noteActs(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 
-/** At all stores, what has none included, or at these. */
+/** The acts at all stores, with those of no store; or those at these stores. */
 type Readable = 'all' | readonly number[];
 
 export type Looked = {
@@ -16,7 +16,10 @@ export type Looked = {
   after?: Uuid | undefined;
 };
 
-/** The newest first; from the one after which it goes on, so that what is added meanwhile moves nothing. */
+/**
+ * The newest first, after the last act of the page before, so that acts added meanwhile do not shift the
+ * pages.
+ */
 export function selectActs(db: Db, readable: Readable, looked: Looked, most: number) {
   const { person, store_id, kind, thing, thing_id, from, until, after } = looked;
   return db

@@ -7,7 +7,7 @@ const pageSize = 50;
 type Values = Record<string, unknown>;
 const asValues = (kept: string | null) => (kept === null ? null : (JSON.parse(kept) as Values));
 
-/** Names are those of today: the record itself holds none. */
+/** The names are those of today, because the record itself holds none. */
 export async function listActsFor(db: Db, { roles }: StaffAsker, looked: Looked) {
   const found = await selectActs(db, roles.storesWith('acts.see'), looked, pageSize + 1);
   const acts = found.slice(0, pageSize);

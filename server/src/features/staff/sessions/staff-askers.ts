@@ -18,10 +18,10 @@ const lockedAfter = minutes(60);
 const freshFor = minutes(10);
 const seenEvery = minutes(1);
 
-/** One of the staff, proven by the cookie. */
+/** One of the staff, identified by the cookie. */
 export type StaffAsker = { readonly id: Uuid; readonly sessionId: Uuid; readonly roles: HeldRoles };
 
-/** Whoever holds the shop's own key, at its terminal: nobody in particular, who may everything. */
+/** Somebody at the terminal who holds the shop's own key: no person in particular, who may do everything. */
 type Command = { readonly id: null; readonly sessionId: null; readonly roles: HeldRoles };
 const command: Command = {
   id: null,
@@ -34,7 +34,10 @@ export type StaffActor = StaffAsker | Command;
 
 type Known = { readonly session: StaffSessionRow; readonly roles: HeldRoles };
 
-/** Finds out who of the staff sends a call, and whether they may: the one place where declarations are kept. */
+/**
+ * Finds out who of the staff sends a call, and whether they may: the one place that enforces what the
+ * contract declares.
+ */
 export class StaffAskers implements Askers {
   readonly name = 'person';
   readonly #shop: Shop;
@@ -50,7 +53,7 @@ export class StaffAskers implements Askers {
     return !known && evenNobody ? null : this.#judge(request, endpoint, known);
   }
 
-  /** Refuses whoever is not. */
+  /** Refuses anyone who is not logged in. */
   async whoIsLoggedIn(request: FastifyRequest, endpoint: Endpoint): Promise<StaffAsker> {
     return this.#judge(request, endpoint, await this.#find(request));
   }
@@ -87,7 +90,7 @@ export class StaffAskers implements Askers {
   }
 }
 
-/** A store where somebody does not work answers like one that is not there. */
+/** A store where somebody does not work is answered like one that does not exist. */
 function checkKey({ may }: Endpoint['shape'], roles: HeldRoles, params: unknown) {
   if (!may) throw refuse(notAllowed);
   const { store_id } = params as { store_id?: string };

@@ -11,7 +11,7 @@ export async function insertStaffSession(tx: Transaction, session: Tables['staff
   await seePerson(tx, session.person_id);
 }
 
-/** Not that of somebody suspended: it may have been opened at the same moment. */
+/** Leaves out sessions of suspended people: one may have been opened at the same moment. */
 export const selectStaffSession = (db: Db, tokenHash: string) =>
   db
     .selectFrom('staff_session as session')
@@ -54,7 +54,7 @@ export const selectStaffSessions = (db: Db, personId: Uuid) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export const deleteStaffSession = async (tx: Transaction, personId: Uuid, id: Uuid) => {
   const ended = await tx
     .deleteFrom('staff_session')

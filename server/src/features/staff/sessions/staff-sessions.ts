@@ -56,7 +56,7 @@ export const endSessionOfStaff = (shop: Shop, asker: StaffAsker, id: Uuid) =>
     await noteEnd(tx, asker.id, id);
   });
 
-/** Logging out twice at the same time is logging out once. */
+/** Logging out twice at the same time is the same as once. */
 export const logOutOfStaff = (shop: Shop, { id, sessionId }: StaffAsker, call: Browser) =>
   shop.write(async (tx) => {
     if (await deleteStaffSession(tx, id, sessionId)) await noteEnd(tx, id, sessionId);

@@ -127,7 +127,7 @@ describeShop('costs', (shop) => {
     await allIsRight(shop);
   });
 
-  /** What the rule says, reckoned again without the database. */
+  /** Computes the rule again without the database. */
   const half = (top: bigint, bottom: bigint) => (2n * top + bottom) / (2n * bottom);
 
   it('is what came less what went, to the cent, whatever moves', async () => {

@@ -50,7 +50,10 @@ export async function listMarginsAt(db: Db, { path: { store_id }, query }: Page)
 
 type Put = Pick<Received<typeof putCost>, 'path' | 'body'>;
 
-/** What was sold stays as it was counted then: only what is on hand costs something else from now on. */
+/**
+ * Past sales keep the cost that they were counted with: only what is on hand costs something else from now
+ * on.
+ */
 export const putCostBy = (shop: Shop, person: StaffAsker, { path, body }: Put) =>
   shop.write(async (tx) => {
     const { store_id, product_id } = path;

@@ -19,7 +19,7 @@ import { insertLines, selectLine, updateLine } from './count-lines.sql.js';
 import { refuseBeingCounted } from './counts.js';
 import { holdCount, selectCount } from './counts.sql.js';
 
-/** What is found on a shelf and is not in the count yet joins it. */
+/** A bottle that is found on a shelf joins the count if it is not in it yet. */
 async function join(tx: Transaction, storeId: number, countId: Uuid, productId: number) {
   const { bottles } = (await selectCount(tx, storeId, countId))!;
   if (bottles >= mostCounted) throw refuse(tooMuchToCount);
@@ -31,8 +31,8 @@ async function join(tx: Transaction, storeId: number, countId: Uuid, productId: 
 type BottleToCount = Pick<Received<typeof countBottle>, 'path' | 'body'>;
 
 /**
- * Notes beside it what should be there at this moment, so that what is sold or comes later changes nothing. It is no
- * act of the record: the line itself says who and when.
+ * Also notes how many should be there at this moment, so that later sales and deliveries change nothing. It
+ * is not an act of the record, because the line itself says who and when.
  */
 export const countBottleBy = (shop: Shop, person: StaffAsker, { path, body }: BottleToCount) =>
   shop.write(async (tx) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 
-/** Answers with those that another open count has already. */
+/** Returns the products that another open count has already. */
 export async function insertLines(
   tx: Transaction,
   countId: Uuid,
@@ -51,7 +51,7 @@ const lines = (db: Db, countId: Uuid) =>
 export const selectLinesToCount = (db: Db, countId: Uuid) =>
   lines(db, countId).select(['line.counted', 'line.first_by']).execute();
 
-/** What has been counted: how many there should have been, and what one costs. */
+/** The counted lines: how many there should have been, and what one bottle costs. */
 export const selectCountedLines = (db: Db, countId: Uuid) =>
   lines(db, countId)
     .innerJoin('store_product as shelf', (join) =>
@@ -75,7 +75,7 @@ export const selectCountedLines = (db: Db, countId: Uuid) =>
     .$narrowType<{ counted: number; there: number }>()
     .execute();
 
-/** What is sold stands on the shelf until it is packed. */
+/** Sold bottles stand on the shelf until they are packed. */
 const notPacked = sql<number>`coalesce((
   select sum(hold.quantity - hold.returned)
   from stock_hold hold join purchase_order on purchase_order.id = hold.order_id
@@ -85,7 +85,9 @@ const notPacked = sql<number>`coalesce((
 
 type Counted = { countId: Uuid; storeId: number; productId: number; counted: number; personId: Uuid };
 
-/** Beside it, what should have been there at this moment, and by which movements. The shelf is locked. */
+/**
+ * Also writes how many should have been there at this moment, and after which movement. The shelf is locked.
+ */
 export const updateLine = (tx: Transaction, { countId, storeId, productId, counted, personId }: Counted) =>
   tx
     .updateTable('stock_count_line as line')
@@ -107,7 +109,7 @@ export const updateLine = (tx: Transaction, { countId, storeId, productId, count
     .where('shelf.product_id', '=', productId)
     .execute();
 
-/** They are to be counted again, and what was counted is kept beside. */
+/** The lines are to be counted again; the first counts are kept beside them. */
 export const askAgain = (tx: Transaction, countId: Uuid, productIds: readonly number[]) =>
   tx
     .updateTable('stock_count_line')
@@ -125,6 +127,6 @@ export const askAgain = (tx: Transaction, countId: Uuid, productIds: readonly nu
     .where('product_id', 'in', productIds)
     .execute();
 
-/** Another count may have them now. */
+/** Another count may include these products now. */
 export const closeLines = (tx: Transaction, countId: Uuid) =>
   tx.updateTable('stock_count_line').set({ is_open: false }).where('count_id', '=', countId).execute();

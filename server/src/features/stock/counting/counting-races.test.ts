@@ -53,7 +53,8 @@ describeShop('a count while the store is open', (shop) => {
   it('sets right what it found, whatever is sold, received and sent away beside it', async () => {
     const path = { ...store, id: newId(shop.clock.now()) as string };
     await mia.call(beginCount, { path: store, body: { id: path.id, name: 'Shelf 4' } });
-    // One of each is gone. What is bought stands on the shelf until it is packed, so that the shelf has 19 of each all day.
+    // One of each is gone. Bought bottles stand on the shelf until they are packed, so the shelf has 19 of
+    // each all day.
     const count = (product_id: number) =>
       mia.call(countBottle, {
         path: { ...path, product_id: `${product_id}` },

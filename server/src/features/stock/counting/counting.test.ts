@@ -20,7 +20,7 @@ import { openTestPerson, type TestPerson } from '../../../testing/test-staff.js'
 
 const mission = 1;
 const [chateauneuf, barolo, rioja] = [50, 51, 52];
-/** Of these some are bought: what is not packed yet stands on the shelf, in all tests that follow. */
+/** Some of these are bought: in all tests that follow, what is not packed yet stands on the shelf. */
 const [bought, unpacked, promised] = [53, 54, 55];
 const store = { store_id: `${mission}` };
 

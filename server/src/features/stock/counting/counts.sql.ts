@@ -5,7 +5,7 @@ import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Uuid } from '../../../platform/ids.js';
 
-/** False when it is there already, even by a call that came at the same moment. */
+/** False when the count exists already, even by a call at the same moment. */
 export async function insertCount(
   tx: Transaction,
   count: Pick<Tables['stock_count'], 'id' | 'store_id' | 'name' | 'begun_by'>,
@@ -71,7 +71,7 @@ const one = (tx: Transaction, storeId: number, id: Uuid) =>
     .where('store_id', '=', storeId)
     .where('id', '=', id);
 
-/** Many may count at once, and nobody moves the count on meanwhile. */
+/** Many people may count at once, and nobody changes the count's state meanwhile. */
 export const holdCount = (tx: Transaction, storeId: number, id: Uuid) =>
   one(tx, storeId, id).forShare().executeTakeFirst();
 
@@ -86,7 +86,7 @@ export const updateCount = (
 
 type Scope = { category_ids?: readonly number[] | undefined; brand?: string | undefined };
 
-/** What the store carries of it, or still has. */
+/** The products of this selection that the store carries or still has. */
 export async function selectIdsToCount(db: Db, storeId: number, { category_ids, brand }: Scope) {
   const rows = await db
     .selectFrom('store_product as shelf')

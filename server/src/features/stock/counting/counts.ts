@@ -38,7 +38,7 @@ export async function listCountsAt(
   return toPage(rows.map(shown), await numberOfCounts(db, store_id, states), query);
 }
 
-/** As somebody who counts sees it: not how many there should be. */
+/** The count as somebody who counts sees it: without how many there should be. */
 export async function getCountAt(db: Db, person: StaffAsker, { store_id, id }: AtCount) {
   const count = await selectCount(db, store_id, id);
   if (!count) throw refuse(countNotFound);
@@ -55,7 +55,7 @@ export async function getCountAt(db: Db, person: StaffAsker, { store_id, id }: A
 
 const mostNamed = 3;
 
-/** Each bottle stands in one open count only: a second one would set the same difference right again. */
+/** Each bottle is in one open count at most, because a second one would correct the same difference again. */
 export async function refuseBeingCounted(tx: Transaction, ids: readonly number[]) {
   const names = [...(await namesOf(tx, ids.slice(0, mostNamed), [])).products.values()];
   const more = ids.length - names.length;

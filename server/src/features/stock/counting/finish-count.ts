@@ -15,7 +15,7 @@ import { isLarge } from './large-difference.js';
 
 type CountToFinish = Pick<Received<typeof finishCount>, 'path' | 'body'>;
 
-/** What is off by much stays open for a second pair of eyes; without any of it, a manager may look. */
+/** If a line is off by much, the count stays open for a second person; otherwise a manager may look at it. */
 export const finishCountBy = (
   shop: Shop,
   person: StaffAsker,

@@ -35,7 +35,10 @@ async function lockCountIn(tx: Transaction, { store_id, id }: AtCount, ...states
   if (!states.includes(count.state)) throw refuse(countMovedOn);
 }
 
-/** The shelves are locked. What orders have been promised cannot be missing: somebody speaks with the customer first. */
+/**
+ * The shelves are locked. Bottles that are promised to orders cannot be written off: somebody must speak with
+ * the customer first.
+ */
 async function checkPromises(tx: Transaction, storeId: number, off: Off) {
   const shelves = await lockShelves(
     tx,
@@ -53,7 +56,7 @@ async function checkPromises(tx: Transaction, storeId: number, off: Off) {
   });
 }
 
-/** Each difference is what it was when the bottle was counted; it is set against what is there now. */
+/** Each difference is what it was when the bottle was counted; it is applied to what is there now. */
 export const approveCountBy = (shop: Shop, person: StaffAsker, at: AtCount) =>
   shop.write(async (tx) => {
     const { store_id, id } = at;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.js';
 
-/** A case has a code of its own, which belongs on no bottle. */
+/** A case has its own code, which must not stand on a bottle. */
 const codeOfOne = sql<string | null>`(
   select min(code) from product_barcode where product_barcode.product_id = product.id and bottles = 1
 )`;
 
-/** Of what the store carries, by brand and name. */
+/** The labels of the products that the store carries, by brand and name. */
 export const selectLabels = (db: Db, storeId: number, products: readonly number[]) =>
   db
     .selectFrom('store_product')

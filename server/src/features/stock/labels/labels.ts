@@ -6,7 +6,7 @@ import { selectLabels } from './labels.sql.js';
 
 type LabelsToPrint = Pick<Received<typeof listShelfLabels>, 'path' | 'query'>;
 
-/** Codes are kept with zeros before them: what stands on the bottle has none. */
+/** Codes are kept with leading zeros, but printed without them, as on the bottle. */
 const asPrinted = (code: string | null) => code && code.replace(/^0+(?=\d)/, '');
 
 export const listShelfLabelsAt = async (

@@ -17,7 +17,10 @@ export const selectBarcode = (db: Db, code: string) =>
     .where('code', '=', code)
     .executeTakeFirst();
 
-/** False where another bottle has the code; of the same one it tells then how many it stands for. */
+/**
+ * False when another product has the code; for the same product it updates how many bottles the code stands
+ * for.
+ */
 export async function putBarcode(tx: Transaction, barcode: Tables['product_barcode']) {
   const written = await tx
     .insertInto('product_barcode')

@@ -13,7 +13,7 @@ import { deleteBarcode, putBarcode, selectBarcode } from './barcodes.sql.js';
 
 const nameOf = async (db: Db, id: number) => (await namesOf(db, [id], [])).products.get(id);
 
-/** Whatever may have been scanned, and stands on a bottle or its case. */
+/** The product whose bottle or case has this code, however it was scanned. */
 export async function productWithCode(db: Db, scanned: string) {
   const code = v.safeParse(barcode, scanned);
   return code.success ? (await selectBarcode(db, code.output))?.product_id : undefined;

@@ -2,7 +2,7 @@ import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Uuid } from '../../../platform/ids.js';
 
-/** False when it is there already, even by a call that came at the same moment. */
+/** False when the delivery exists already, even by a call at the same moment. */
 export async function insertDelivery(
   tx: Transaction,
   delivery: Omit<Tables['stock_delivery'], 'received_at'>,

@@ -10,7 +10,7 @@ import { lockShelves } from '../shelf/shelves.sql.js';
 import { insertDelivery, selectReceived } from './deliveries.sql.js';
 
 type Line = { product_id: number; bottles: number };
-/** With what each of them costs, where somebody knows it. */
+/** With the cost of one, where it is known. */
 type Costed = Line & { unit_cost?: number | null };
 
 const asText = (lines: readonly Line[]) =>
@@ -19,7 +19,7 @@ const asText = (lines: readonly Line[]) =>
     .toSorted()
     .join();
 
-/** An answer that was lost is asked for again, with the same bottles. */
+/** When an answer was lost, the call comes again with the same bottles. */
 async function checkIsTheSame(tx: Transaction, storeId: number, id: Uuid, lines: readonly Line[]) {
   if (asText(await selectReceived(tx, storeId, id)) !== asText(lines)) throw refuse(receivedAlready);
 }
@@ -39,7 +39,7 @@ async function checkShelves(tx: Transaction, storeId: number, lines: readonly Li
 
 type Delivery = Omit<Tables['stock_delivery'], 'received_at'>;
 
-/** Once: false where this delivery is there already, with the same bottles. */
+/** Puts them there once: false when this delivery exists already, with the same bottles. */
 export async function putOntoShelves(tx: Transaction, delivery: Delivery, lines: readonly Costed[]) {
   const { id, store_id, person_id } = delivery;
   if (!(await insertDelivery(tx, delivery))) {

@@ -19,8 +19,8 @@ type Kind = Extract<MovementKind, 'adjusted' | 'broken'>;
 type Adjustment = { product_id: number; quantity: number };
 
 /**
- * So many bottles more or fewer on each of these shelves, all of it or, where orders have been promised what would be
- * missing, nothing.
+ * Adds or removes this many bottles on each of these shelves. Nothing changes when some of them have been
+ * promised to orders.
  */
 export async function adjustShelves(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function adjustShelves(
 }
 
 /**
- * What somebody has found to be different. It is judged by what they saw: after a sale meanwhile they look
+ * Corrects a shelf as somebody found it, judged by what they saw: after a sale meanwhile they must look
  * again.
  */
 export const adjustShelfBy = (shop: Shop, person: StaffAsker, { path, body }: ShelfAdjustment) =>

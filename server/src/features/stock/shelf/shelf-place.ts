@@ -12,7 +12,7 @@ type PlaceToPut = Pick<Received<typeof putPlace>, 'path' | 'body'>;
 
 type ShelfPlace = { product_id: number; shelf_place: string };
 
-/** Saying it twice is saying it once. */
+/** Called again, it changes nothing. */
 export async function placeShelves(
   tx: Transaction,
   personId: Uuid,

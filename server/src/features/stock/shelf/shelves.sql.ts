@@ -27,13 +27,13 @@ export const selectShelves = (db: Db, storeId: number, productIds: readonly numb
     .where('shelf.product_id', '=', sql<number>`any(${[...productIds]}::integer[])`)
     .execute();
 
-/** How many customers have asked for a letter when it is there again. */
+/** How many customers wait for a letter when the product is there again. */
 const waiting = sql<number>`(
   select count(*)::integer from stock_alert
   where stock_alert.store_id = shelf.store_id and stock_alert.product_id = shelf.product_id
 )`.as('waiting');
 
-/** What was sent here and has not come yet. */
+/** What was sent to this store and has not arrived yet. */
 const underWay = sql<number>`(
   select coalesce(sum(line.bottles - line.received), 0)::integer
   from stock_transfer_line line join stock_transfer transfer on transfer.id = line.transfer_id
@@ -47,7 +47,7 @@ export const selectShelf = (db: Db, storeId: number, productId: number) =>
     .where('shelf.product_id', '=', productId)
     .executeTakeFirst();
 
-/** Of what is sold here; what is sold here no longer may run out. */
+/** Only for products that the store sells: others may run out. */
 const isLow = sql<boolean>`shelf.on_hand - shelf.held < ${plenty}`;
 
 export const lowShelves = (db: Db, storeId: number) =>
@@ -76,7 +76,7 @@ export async function countLowShelves(db: Db, stores: Stores) {
   return count;
 }
 
-/** In the order of their products, as everybody locks them. */
+/** In the order of their products, as everywhere. */
 export const lockShelves = (tx: Transaction, storeId: number, productIds: readonly number[]) =>
   tx
     .selectFrom('store_product')
@@ -110,7 +110,7 @@ export const putShelfPlaces = (
     ) as asked (product_id, shelf_place)
     where store_id = ${storeId} and store_product.product_id = asked.product_id`.execute(tx);
 
-/** What customers may be sold here, by product, from after one on. */
+/** The shelves of products that customers can buy here, from after this product on. */
 export const selectShelvesAfter = (db: Db, storeId: number, productId: number, most: number) =>
   shelves(db, storeId)
     .select('shelf.shelf_place')
@@ -121,7 +121,7 @@ export const selectShelvesAfter = (db: Db, storeId: number, productId: number, m
     .limit(most)
     .execute();
 
-/** Of these, with what is promised of them and where they stand. */
+/** These shelves, with what is promised of them and where in the store they are. */
 export const selectShelvesOf = (db: Db, storeId: number, productIds: readonly number[]) =>
   db
     .selectFrom('store_product')

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { lowShelves } from '../shelf/shelves.sql.js';
 
-/** What is low, how much of it is on its way, and how it was ordered last, from this supplier if ever. */
+/** What is low, how much of it is on its way, and how it was last ordered, if possible from this supplier. */
 export const selectLowToOrder = (db: Db, storeId: number, supplierId: Uuid) =>
   lowShelves(db, storeId)
     .leftJoinLateral(

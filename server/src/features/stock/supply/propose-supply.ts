@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.js';
 import { casesToOrder } from './bottles-to-order.js';
 import { selectLowToOrder } from './propose-supply.sql.js';
 
-/** Where nobody has ordered it before, by the bottle. */
+/** A product that nobody has ordered before is ordered by the bottle. */
 const byTheBottle = 1;
 
 export async function proposeSupplyFor(

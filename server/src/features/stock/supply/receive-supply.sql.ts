@@ -4,7 +4,7 @@ import type { Uuid } from '../../../platform/ids.js';
 
 type Come = { product_id: number; bottles: number; damaged: number };
 
-/** Beside what has come before. */
+/** Adds to what has come before. */
 export const addReceived = (tx: Transaction, orderId: Uuid, come: readonly Come[]) =>
   sql`
     update supply_order_line line
@@ -16,7 +16,7 @@ export const addReceived = (tx: Transaction, orderId: Uuid, come: readonly Come[
     ) as come (product_id, bottles, damaged)
     where line.order_id = ${orderId} and line.product_id = come.product_id`.execute(tx);
 
-/** Of which order a delivery is, once it is there. */
+/** The order to which a delivery belongs, once the delivery exists. */
 export const selectOrderOfDelivery = async (db: Db, deliveryId: Uuid) =>
   (
     await db

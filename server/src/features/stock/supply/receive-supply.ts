@@ -35,7 +35,7 @@ export async function getArrivalOf(db: Db, { store_id, id }: { store_id: number;
 type SupplyToReceive = Pick<Received<typeof receiveSupply>, 'path' | 'body'>;
 type Known = Awaited<ReturnType<typeof selectSupplyLines>>;
 
-/** How each line stands when this has come. */
+/** The state of each line after these bottles have come. */
 function afterwards(known: Known, come: SupplyToReceive['body']['lines']) {
   const now = new Map(come.map((line) => [line.product_id, line]));
   if (come.some(({ product_id }) => !known.some((line) => line.product_id === product_id)))
@@ -46,7 +46,10 @@ function afterwards(known: Known, come: SupplyToReceive['body']['lines']) {
   });
 }
 
-/** Puts what has come of an order onto the shelves; it is over when nothing is missing, or nobody waits for it. */
+/**
+ * Puts what has come of an order onto the shelves; the order is over when nothing is missing, or nobody waits
+ * for the rest.
+ */
 export const receiveSupplyBy = (shop: Shop, person: StaffAsker, { path, body }: SupplyToReceive) =>
   shop.write(async (tx) => {
     const { store_id, id } = path;

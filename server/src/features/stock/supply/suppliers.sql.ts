@@ -57,7 +57,7 @@ export async function isNamedAlready(tx: Transaction, storeId: number, name: str
   return other !== undefined;
 }
 
-/** False when it is there already. */
+/** False when the supplier exists already. */
 export async function insertSupplier(tx: Transaction, id: Uuid, storeId: number, known: SupplierFacts) {
   const inserted = await tx
     .insertInto('supplier')

@@ -36,7 +36,7 @@ export async function listSuppliersOf(
 
 type At = { store_id: number; id: Uuid };
 
-/** As its writer saw it. */
+/** Refuses when the supplier is not as its writer saw it. */
 async function lockSeen(tx: Transaction, { store_id, id }: At, seen: number) {
   const supplier = await lockSupplier(tx, store_id, id);
   if (!supplier) throw refuse(supplierNotFound);
@@ -51,7 +51,7 @@ async function checkName(tx: Transaction, { store_id, id }: At, name: string) {
 const isSame = (one: SupplierFacts, other: SupplierFacts) =>
   (Object.keys(one) as (keyof SupplierFacts)[]).every((fact) => one[fact] === other[fact]);
 
-/** The contact is a person: the record says which facts were changed, and not to what. */
+/** The contact is a person: the record says which facts were changed, but not their values. */
 const changedFacts = (before: SupplierFacts, after: SupplierFacts) =>
   (Object.keys(after) as (keyof SupplierFacts)[]).filter((fact) => before[fact] !== after[fact]);
 
@@ -65,7 +65,7 @@ export const putSupplierBy = (shop: Shop, person: StaffAsker, { path, body: { se
     await checkName(tx, path, facts.name);
     if (seen === null && (await insertSupplier(tx, id, store_id, facts)))
       return noteAct(tx, { ...about, kind: 'supplier_added', after: { name: facts.name } });
-    // A first save whose answer was lost comes again, having seen nothing.
+    // When the answer to a first save was lost, the save comes again without a version.
     const before = await lockSeen(tx, path, seen ?? 1);
     if (isSame(facts, before)) return;
     await updateSupplier(tx, id, facts);

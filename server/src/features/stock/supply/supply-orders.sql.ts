@@ -115,7 +115,7 @@ type New = Pick<
   'id' | 'store_id' | 'supplier_id' | 'expected_on' | 'note' | 'made_by'
 >;
 
-/** Its number where it is new. The store is locked: no two orders count at once. */
+/** A new order gets its number. The store is locked, so that no two orders get the same one. */
 export async function insertSupplyOrder(tx: Transaction, order: New) {
   const inserted = await tx
     .insertInto('supply_order')

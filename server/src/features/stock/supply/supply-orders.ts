@@ -71,7 +71,7 @@ export async function getSupplyOrderOf(db: Db, { store_id, id }: AtOrder) {
   return { ...shown(order), lines, deliveries };
 }
 
-/** In one of these states, as its writer saw it. */
+/** Refuses when the order is not in one of these states, or not as its writer saw it. */
 async function lockSeen(
   tx: Transaction,
   { store_id, id }: AtOrder,
@@ -86,7 +86,7 @@ async function lockSeen(
 
 type Drafted = Pick<Received<typeof draftSupplyOrder>, 'path' | 'body'>;
 
-/** What is ordered stands on a shelf of the store, and comes from somebody whom it still orders from. */
+/** Only products with a shelf at the store are ordered, and only from a supplier that it still uses. */
 async function checkDraft(tx: Transaction, storeId: number, { supplier_id, lines }: Drafted['body']) {
   const supplier = await lockSupplier(tx, storeId, supplier_id);
   if (!supplier || supplier.retired) throw refuse(supplierNotFound);
@@ -105,7 +105,7 @@ export const draftSupplyOrderBy = (shop: Shop, person: StaffAsker, { path, body 
     const number =
       seen === null ? await insertSupplyOrder(tx, { ...order, id, store_id, made_by: person.id }) : undefined;
     if (number === undefined) {
-      // A first save whose answer was lost comes again, having seen nothing.
+      // When the answer to a first save was lost, the save comes again without a version.
       await lockSeen(tx, path, seen ?? 1, 'draft');
       await updateSupplyOrder(tx, id, order);
     }

@@ -18,13 +18,16 @@ import {
   updateTransfer,
 } from './transfers.sql.js';
 
-/** What came until now cost its part of what left; all of it brings all of it. */
+/**
+ * The bottles that have come so far cost their share of the whole; when all have come, the shares add up to
+ * it exactly.
+ */
 const costOfPart = (worth: number | null, before: number, now: number, sent: number) =>
   worth === null ? null : shareOf(worth, now, sent) - shareOf(worth, before, sent);
 
 type TransferToReceive = Pick<Received<typeof receiveTransfer>, 'path' | 'body'>;
 
-/** Its sender says how many have come until now, so that what is sent again moves nothing again. */
+/** The caller says how many have come in all so far, so that a repeated call moves nothing again. */
 export const receiveTransferBy = (shop: Shop, person: StaffAsker, { path, body }: TransferToReceive) =>
   shop.write(async (tx) => {
     const { store_id, id } = path;

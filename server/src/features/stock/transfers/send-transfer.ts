@@ -21,7 +21,7 @@ const namesIn = async (tx: Transaction, ids: readonly number[]) =>
 
 type Line = { product_id: number; bottles: number };
 
-/** Only what nobody has been promised may leave. */
+/** Only bottles that are promised to nobody may leave. */
 async function checkFree(tx: Transaction, storeId: number, lines: readonly Line[]) {
   const ids = lines.map(({ product_id }) => product_id);
   const shelves = await lockShelves(tx, storeId, ids);

@@ -5,7 +5,7 @@ import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Uuid } from '../../../platform/ids.js';
 
-/** A draft is nobody's but the sender's. */
+/** Only the sending store sees a draft. */
 const isOf = (storeId: number) => sql<boolean>`(
   transfer.from_store_id = ${storeId}
   or transfer.to_store_id = ${storeId} and transfer.state in ('under_way', 'received')
@@ -67,7 +67,7 @@ export async function numberOfTransfers(db: Db, storeId: number, view: TransferV
   return count;
 }
 
-/** By the store that sends it, or by the one that it comes to. */
+/** For the store that sends it, or for the one that it goes to. */
 export const lockTransfer = (tx: Transaction, storeId: number, id: Uuid, side: 'from' | 'to') =>
   tx
     .selectFrom('stock_transfer')
@@ -77,7 +77,7 @@ export const lockTransfer = (tx: Transaction, storeId: number, id: Uuid, side: '
     .forUpdate()
     .executeTakeFirst();
 
-/** False when it is there already, even by a call that came at the same moment. */
+/** False when the transfer exists already, even by a call at the same moment. */
 export async function insertTransfer(
   tx: Transaction,
   transfer: Pick<
@@ -148,7 +148,7 @@ export const selectLinesOf = (db: Db, id: Uuid) =>
     .orderBy('line.product_id')
     .execute();
 
-/** How many have come of each; where it ends, what has not is missing. */
+/** How many of each have come; when the transfer ends, the rest is missing. */
 export const updateReceived = (
   tx: Transaction,
   id: Uuid,
@@ -170,7 +170,7 @@ export const updateReceived = (
 export const selectOtherStores = (db: Db, storeId: number) =>
   db.selectFrom('store').select(['id', 'name']).where('id', '<>', storeId).orderBy('name').execute();
 
-/** What the bottles cost that left: what their shelf was worth before them, less what it was worth after. */
+/** What the bottles that left cost: what their shelf was worth before, less what it was worth after. */
 export const selectWorthSent = (db: Db, id: Uuid) =>
   db
     .selectFrom('stock_movement as sent')

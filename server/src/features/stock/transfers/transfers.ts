@@ -54,7 +54,7 @@ export async function getTransferAt(db: Db, { store_id, id }: AtTransfer) {
   return { ...shown(transfer), lines: await selectLinesOf(db, id) };
 }
 
-/** Of the store that sends it, in one of these states, as its sender saw it. */
+/** A transfer of the sending store, in one of these states and as the caller saw it. */
 export async function lockLeaving(
   tx: Transaction,
   { store_id, id }: AtTransfer,
@@ -88,7 +88,7 @@ export const draftTransferBy = (shop: Shop, person: StaffAsker, { path, body }: 
     const draft = { id, from_store_id: store_id, to_store_id, note, made_by: person.id };
     const isNew = await insertTransfer(tx, draft);
     if (!isNew) {
-      // A first save whose answer was lost comes again, having seen nothing.
+      // When the answer to a first save was lost, the save comes again without a version.
       await lockLeaving(tx, path, seen ?? 1, 'draft');
       await updateTransfer(tx, id, { to_store_id, note });
     }

@@ -122,6 +122,7 @@ export type CatalogueTables = {
     asked_at: Date;
     is_back: Generated<boolean>;
   };
+  back_in_stock: { customer_id: Uuid; store_id: number; product_id: number; told_at: Date };
   popular_search: { words: string; position: number };
   known_name: { name: string; spellings: string[]; instead: string };
   home_campaign: {

@@ -5,7 +5,7 @@ import type { Uuid } from '../../ids.js';
 
 type CellChange = { column: string; before: string; after: string };
 
-/** Whether it failed says `gave_up_at`. */
+/** A failed import is one with a `gave_up_at`. */
 type KeptState = Exclude<ImportState, 'failed'>;
 
 export type ExchangeTables = {

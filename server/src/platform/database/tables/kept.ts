@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
-/** The database alone writes it. */
+/** Only the database writes it. */
 export type Kept<Value> = ColumnType<Value, never, never>;

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 import type { Uuid } from '../../ids.js';
 import type { Day } from './day.js';
 
-/** The ledger, what it says of gift cards, and what payment providers were asked. */
+/** The ledger, gift cards, and what payment providers were asked. */
 export type MoneyTables = {
   ledger_account: {
     id: Uuid;

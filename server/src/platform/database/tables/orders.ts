@@ -10,10 +10,12 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Uuid } from '../../ids.js';
 import type { Day } from './day.js';
 
-/** So many pieces of a line, as it was sold. */
+/** A number of pieces of a line, as it was sold. */
 type ShortLine = { position: number; name: string; brand: string; vintage: number | null; quantity: number };
 
-/** So many pieces of one product, as they are sold: cents, savings and tax of all of them together. */
+/**
+ * A number of pieces of one product, as they are sold; cents, savings and tax are for all of them together.
+ */
 export type ReplacedPieces = {
   product_id: number;
   name: string;

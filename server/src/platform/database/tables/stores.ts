@@ -54,7 +54,7 @@ export type StoresTables = {
     reason: string;
   };
   trial: { what: Tried; tried_at: Date; worked: boolean; says: string };
-  /** One row: see `trading-terms.ts`. */
+  /** This table has one row: see `trading-terms.ts`. */
   trading_terms: { stamp: Generated<Uuid> };
   contact_message: {
     id: Uuid;

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Uuid } from '../../ids.js';
 
-/** What the house itself keeps: its jobs, limits and answered keys. */
+/** What the platform itself keeps: jobs, limits and answered keys. */
 export type WorkTables = {
   job: {
     id: Uuid;
@@ -14,7 +14,7 @@ export type WorkTables = {
     failed_at: Date | null;
     last_error: string | null;
   };
-  /** One row. */
+  /** This table has one row. */
   letterhead: { is_the_one: Generated<boolean>; name: string; reply_to: string; address: string };
   secret_key_fingerprint: { is_the_one: Generated<boolean>; fingerprint: string };
   rate_limit: { key: string; level: number; at: Date };

@@ -176,6 +176,60 @@ test('what the customer is in the middle of stands below the campaign: the order
   await expectForEveryone();
 });
 
+test('a gift card that ends soon and points worth something are told last, with what they are worth here', async () => {
+  open(
+    goesOn({
+      points: [
+        { store_id: westLoop.id, store_name: westLoop.name, points: 9_900, value: 99 },
+        { store_id: mission.id, store_name: mission.name, points: 2_477, value: 24 },
+      ],
+      cards: [
+        {
+          id: '0190b7e0-5f00-7000-8000-0000000000d1',
+          store_name: westLoop.name,
+          balance: 25,
+          remaining_validity_days: 9,
+        },
+      ],
+    }),
+    cartOfTwo,
+  );
+  await visit('/', { login: adaWithCart, store: mission });
+  const entries = begun.getByRole('listitem');
+  await expect.element(entries.nth(0)).toHaveTextContent('2 items in your cart');
+  await expect.element(entries.nth(1)).toHaveTextContent('$25.00 gift cardEnds in 9 days.');
+  await expect.element(entries.nth(2)).toHaveTextContent('$24.00 in points2,477 points to use at');
+  expect(entries.elements()).toHaveLength(3);
+  await expectForEveryone();
+});
+
+test('a bottle that somebody waited for is told once it is back at this store', async () => {
+  const bottle = { slug: 'barolo', name: 'Barolo', vintage: 2019, image_id: null, price: 42.5 };
+  open(
+    goesOn({
+      back: [
+        { ...bottle, product_id: 51, store_id: mission.id, store_name: mission.name },
+        { ...bottle, product_id: 52, store_id: westLoop.id, store_name: westLoop.name },
+      ],
+    }),
+  );
+  await visit('/', ofAda);
+  await expect.element(begun.getByRole('listitem')).toHaveTextContent('Barolo 2019 is back$42.50 at');
+  await expect
+    .element(begun.getByRole('link', { name: 'See the bottle: Barolo 2019 is back' }))
+    .toHaveAttribute('href', '/products/barolo/51');
+  await expectForEveryone();
+});
+
+test('points that are worth nothing yet are not told', async () => {
+  open(
+    goesOn({ points: [{ store_id: mission.id, store_name: mission.name, points: 60, value: 0 }] }),
+    cartOfTwo,
+  );
+  await visit('/', { login: adaWithCart, store: mission });
+  await expect.element(begun.getByRole('listitem')).toHaveTextContent('2 items in your cart');
+});
+
 test('what is lost when its time is over stands above the home, and not in it as well', async () => {
   const [claim, unpaid] = [wonBarolo(), unpaidOrder()];
   open(
@@ -278,7 +332,9 @@ test('a row goes on beyond its edge, by its buttons and by the keys', async () =
   (first.element() as HTMLElement).focus();
   await expect.poll(() => isInSight(first)).toBe(true);
   await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Save Featured Barolo 1 2019 to your wishlist' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('button', { name: 'Save Featured Barolo 1 2019 to your wishlist' }))
+    .toHaveFocus();
 });
 
 test('what was looked at lately stands in its own row, the last one first', async () => {

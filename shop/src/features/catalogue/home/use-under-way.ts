@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { plural } from 'browser/formats/format';
+import { formatMoney, plural } from 'browser/formats/format';
 import type { Cart } from 'contract/cart';
-import type { LastOrder } from 'contract/going-on';
+import type { GoingOn, LastOrder } from 'contract/going-on';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../platform/session';
 import type { KeptStore } from '../../../platform/store-data';
 import { cartQuery } from '../../cart/cart.api';
+import { endingWords } from '../../going-on/ending-words';
 import { goingOnQuery } from '../../going-on/going-on.api';
+import { pointsToTell } from '../../going-on/points-to-tell';
 import { timeLeftInWords } from '../../going-on/time-left-words';
 import { useToldAbove } from '../../going-on/told-above';
 import { urgentWords } from '../../going-on/urgent-words';
 import { type UrgentThing, useUrgent } from '../../going-on/use-urgent';
+import { titleOf } from '../../goods/product-words';
+import { pointWords } from '../../ledger/point-words';
 import { pieceWords, statusSays, statusWords } from '../../orders/order-words';
 
 export type UnderWayEntry = {
@@ -43,6 +47,56 @@ const orderEntry = ({ id, number, status }: LastOrder): UnderWayEntry => ({
   imageId: null,
 });
 
+/** Points that are worth something at this store, or else at the one where they are worth most. */
+const pointsEntries = ({ points }: GoingOn, storeId: number): UnderWayEntry[] =>
+  pointsToTell({ points }, storeId).flatMap(({ store_id, store_name, points: count, value }) =>
+    value > 0
+      ? [
+          {
+            key: `points ${store_id}`,
+            title: `${formatMoney(value)} in points`,
+            says: `${plural(count, pointWords)} to use at ${store_name}.`,
+            label: 'See your points',
+            way: { to: '/profile/loyalty-points' },
+            imageId: null,
+          },
+        ]
+      : [],
+  );
+
+/** At this store; where it is back elsewhere, the letter has said so. */
+const backEntries = ({ back }: GoingOn, storeId: number): UnderWayEntry[] =>
+  back
+    .filter(({ store_id }) => store_id === storeId)
+    .map(({ product_id, slug, image_id, price, ...bottle }) => ({
+      key: `back ${product_id}`,
+      title: `${titleOf(bottle)} is back`,
+      says: `${formatMoney(price)} at ${bottle.store_name}.`,
+      label: 'See the bottle',
+      way: {
+        to: '/products/$productName/$productId',
+        params: { productName: slug, productId: String(product_id) },
+      },
+      imageId: image_id,
+    }));
+
+const cardEntries = ({ cards }: GoingOn): UnderWayEntry[] =>
+  cards.map(({ id, store_name, balance, remaining_validity_days: days }) => ({
+    key: `card ${id}`,
+    title: `${formatMoney(balance)} gift card`,
+    says: `${endingWords(days)}. Use it at ${store_name}.`,
+    label: 'See your gift cards',
+    way: { to: '/profile/gift-cards' },
+    imageId: null,
+  }));
+
+/** What there is to spend money on, and what to spend it with. */
+const entriesToSpend = (data: GoingOn, storeId: number) => [
+  ...backEntries(data, storeId),
+  ...cardEntries(data),
+  ...pointsEntries(data, storeId),
+];
+
 function cartEntry({ cart_detail, totals }: Cart): UnderWayEntry[] {
   const [first] = cart_detail;
   if (!first) return [];
@@ -60,7 +114,7 @@ function cartEntry({ cart_detail, totals }: Cart): UnderWayEntry[] {
 }
 
 /**
- * The last order while it is under way, and the cart. Before them stand the urgent things for which the strip
+ * The last order while it is under way, the cart, what is back on the shelf, gift cards that end soon, and points. Before them stand the urgent things for which the strip
  * above has no room on this page. A failed query only leaves its part out: nobody misses it.
  */
 export function useUnderWay(store: KeptStore) {
@@ -74,6 +128,7 @@ export function useUnderWay(store: KeptStore) {
     ...things.slice(toldAbove).map((thing) => urgentEntry(thing, now)),
     ...(order && underWay.has(order.status) ? [orderEntry(order)] : []),
     ...(isFilled && cart.data ? cartEntry(cart.data) : []),
+    ...(goingOn.data ? entriesToSpend(goingOn.data, store.id) : []),
   ];
   const pending = goingOn.isLoading || cart.isLoading;
   const isMissed = useIsMissed(pending);

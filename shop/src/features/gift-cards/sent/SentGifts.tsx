@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { inWords } from 'browser/calls/in-words';
 import { EmptyState } from 'browser/ui/feedback/EmptyState';
+import { Illustration } from 'browser/ui/feedback/Illustration';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import { Card } from 'browser/ui/lists/Card';
 import { Pagination } from 'browser/ui/lists/Pagination';
 import { pageIn, pageSizeIn, pagingInAddress } from 'browser/ui/lists/paging';
 import { useEffect } from 'react';
+import art from '../../../art/vignette-mail.avif';
 import { sentGiftsQuery } from '../buying/gifts.api';
 import { SentGift } from './SentGift';
 import css from './SentGifts.module.css';
@@ -49,7 +51,7 @@ function Gifts() {
     );
   if (gifts.data.total_rows === 0)
     return (
-      <EmptyState title="No gifts yet">
+      <EmptyState picture={<Illustration source={art} />} title="No gifts yet">
         A card that you send to somebody is listed here, with its day and whether it has arrived. Choose a
         design above.
       </EmptyState>

@@ -1,0 +1,1 @@
+export const pointWords = { one: '# point', other: '# points' };
