@@ -131,7 +131,7 @@ test('a customer finds a bottle, wishes it, and takes it off the list again', { 
     await expectOpenToEveryone(page);
     const heart = page
       .getByRole('region', { name: 'Buy' })
-      .getByRole('button', { name: `Save ${name} to your wishlist` });
+      .getByRole('button', { name: `Add ${name} to wishlist` });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -141,7 +141,7 @@ test('a customer finds a bottle, wishes it, and takes it off the list again', { 
   await test.step('a quick double click leaves the right heart and the right count', async () => {
     const heart = page
       .getByRole('region', { name: 'Buy' })
-      .getByRole('button', { name: `Save ${name} to your wishlist` });
+      .getByRole('button', { name: `Add ${name} to wishlist` });
     // Scrolled to a place that neither the bar at the bottom nor the toast covers.
     await heart.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await heart.dblclick();

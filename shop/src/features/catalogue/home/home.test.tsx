@@ -333,7 +333,7 @@ test('a row goes on beyond its edge, by its buttons and by the keys', async () =
   await expect.poll(() => isInSight(first)).toBe(true);
   await userEvent.tab();
   await expect
-    .element(page.getByRole('button', { name: 'Save Featured Barolo 1 2019 to your wishlist' }))
+    .element(page.getByRole('button', { name: 'Add Featured Barolo 1 2019 to wishlist' }))
     .toHaveFocus();
 });
 

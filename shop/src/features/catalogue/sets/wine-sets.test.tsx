@@ -134,7 +134,7 @@ test('the heart of a set is its own', async () => {
   const wishlist = keptWishlist();
   fakeServer(answers(listMenus, { departments: [] }), answers(getWineSet, set), ...wishlist.answerings);
   await visit('/WineSetDetail/1', ofAda);
-  await buy.getByRole('button', { name: 'Save Six for autumn to your wishlist' }).click();
+  await buy.getByRole('button', { name: 'Add Six for autumn to wishlist' }).click();
   await expect.poll(() => [...wishlist.marks.values()]).toMatchObject([{ wine_set_id: 1 }]);
 });
 
