@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import css from './Notice.module.css';
 
 type Props = {
@@ -11,20 +11,24 @@ type Props = {
   comesIntoView?: boolean;
 };
 
+// Newer browsers return a promise, which React must not take for the ref's clean-up.
+const bringIntoView = (notice: HTMLElement | null) => void notice?.scrollIntoView({ block: 'nearest' });
+
 const marks = { info: Info, success: CircleCheck, danger: CircleAlert };
 
 /**
  * A lasting message about the content below it; for passing events there are toasts. Errors are announced at
  * once.
  */
-export function Notice({ tone = 'info', children, action, comesIntoView = false }: Props) {
+export function Notice({ tone = 'info', children, action, comesIntoView }: Props) {
   const Mark = marks[tone];
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (comesIntoView) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [comesIntoView]);
   return (
-    <div ref={place} className={css.notice} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div
+      ref={comesIntoView ? bringIntoView : undefined}
+      className={css.notice}
+      data-tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
       <Mark className={css.mark} aria-hidden="true" />
       <div className={css.words}>{children}</div>
       {action && <div className={css.action}>{action}</div>}

@@ -9,7 +9,7 @@ import { PageTitle } from 'browser/ui/page/PageTitle';
 import { logIn, logInBody } from 'contract/auth';
 import { useState } from 'react';
 import { useSession } from '../../../platform/session';
-import { takeWhereLeft, whereLeft } from '../../../platform/strong-answers';
+import { takeWhereLeft, whereLeft } from '../../../platform/where-left';
 import { useLeft } from '../auth-state';
 import { AuthForm } from './AuthForm';
 import css from './AuthForm.module.css';
