@@ -81,12 +81,12 @@ test('a customer completes the profile: picture, places by zip code, a new email
     await expectOpenToEveryone(page);
     await dialog.getByRole('textbox', { name: 'Current Password' }).fill(password);
     await dialog.getByRole('button', { name: 'Change email' }).click();
-    await expect(form.getByText(`We have sent a link to ${email}.`)).toBeVisible();
+    await expect(form.getByText(`We’ve sent a link to ${email}.`)).toBeVisible();
     await followLetter(page, email, /confirm your new email/i, /confirm/i);
     await expect(page.getByText('Your email address is confirmed')).toBeVisible();
     await page.goto('/profile');
     await expect(field('Email')).toHaveValue(email);
-    await expect(form.getByText('We have sent a link')).toBeHidden();
+    await expect(form.getByText('We’ve sent a link')).toBeHidden();
   });
 
   await test.step('takes the picture away again', async () => {

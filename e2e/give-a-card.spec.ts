@@ -79,7 +79,7 @@ test('a card is bought for a friend, who spends a part of it, returns the order,
     await hers.goto(`/order-details?order=${order.id}`);
     await hers.getByRole('button', { name: 'Return items' }).click();
     await hers.getByRole('button', { name: 'Choose everything' }).click();
-    await hers.getByRole('button', { name: 'Ask to return 1 item' }).click();
+    await hers.getByRole('button', { name: 'Request return of 1 item' }).click();
     await hers.getByRole('button', { name: 'Done' }).click();
     await shop.staffMoves(order.number, 'returned', '--accept', '1:1');
     await check();

@@ -46,7 +46,7 @@ test('an order is handed over, returned in part, and ordered again', { tag: '@ph
   await page.goto(`/order-details?order=${order.id}`);
   await expectHeading(page, `Order ${order.number}`);
 
-  const returns = page.getByRole('region', { name: 'Your return' });
+  const returns = page.getByRole('region', { name: /^Your return/ });
   await test.step('the store packs it, and hands it over to somebody with an ID', async () => {
     for (const to of [['packed'], ['ready'], ['handed-over', '--id', 'passport']])
       await shop.staffMoves(order.number, ...to);
@@ -68,11 +68,11 @@ test('an order is handed over, returned in part, and ordered again', { tag: '@ph
       .click();
     await expectOpenToEveryone(page);
     await dialog.getByRole('textbox', { name: 'Why? (optional)' }).fill('Corked');
-    await dialog.getByRole('button', { name: 'Ask to return 1 item' }).click();
-    const done = page.getByRole('dialog', { name: 'Return of 1 item asked for' });
+    await dialog.getByRole('button', { name: 'Request return of 1 item' }).click();
+    const done = page.getByRole('dialog', { name: 'Return requested: 1 item' });
     await expectOpenToEveryone(page);
     await done.getByRole('button', { name: 'Done' }).click();
-    await expect(returns).toContainText('Waiting for the bottles');
+    await expect(returns).toContainText('Waiting for your bottles');
     await expect(returns).toContainText('You wrote: Corked');
     await expect(page.getByRole('heading', { name: 'Refunded' })).toBeHidden();
     await expectOpenToEveryone(page);
@@ -81,7 +81,7 @@ test('an order is handed over, returned in part, and ordered again', { tag: '@ph
   await test.step('the store takes it back', async () => {
     await shop.staffMoves(order.number, 'returned', '--accept', '1:1');
     await page.reload();
-    await expect(returns).toContainText('Taken back');
+    await expect(returns).toContainText('Accepted');
     await expect(page.getByText('Returned in part').first()).toBeVisible();
     await expect(page.getByText(/1 returned/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible();
@@ -91,12 +91,12 @@ test('an order is handed over, returned in part, and ordered again', { tag: '@ph
   await test.step('then all the rest is asked for, and a part of it is not taken back', async () => {
     await page.getByRole('button', { name: 'Return items' }).click();
     await page.getByRole('button', { name: 'Choose everything' }).click();
-    await page.getByRole('button', { name: 'Ask to return 2 items' }).click();
+    await page.getByRole('button', { name: 'Request return of 2 items' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: 'Return items' })).toBeHidden();
     await shop.staffMoves(order.number, 'returned', '--broken', '1:1', '--reason', 'The seal was broken.');
     await page.reload();
-    await expect(returns).toContainText('Taken back in part');
+    await expect(returns).toContainText('Accepted in part');
     await expect(returns).toContainText('The store says: The seal was broken.');
     await expectOpenToEveryone(page);
   });

@@ -34,6 +34,6 @@ test('an order arrives by itself, is picked, and is handed over for an ID @both 
   await dialog.getByLabel('Old enough, valid, and in this name').check();
   await dialog.getByRole('button', { name: 'Hand over' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Identity was shown: driver’s license.')).toBeVisible();
+  await expect(page.getByText('ID checked: driver’s license.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 });

@@ -93,14 +93,14 @@ test('an order is picked short and with another bottle, handed over for an ID, a
     await dialog.getByLabel('Passport').check();
     await dialog.getByLabel('Old enough, valid, and in this name').check();
     await dialog.getByRole('button', { name: 'Hand over' }).click();
-    await expect(page.getByText('Identity was shown: passport.')).toBeVisible();
+    await expect(page.getByText('ID checked: passport.')).toBeVisible();
   });
 
   await test.step('of two that come back one is broken and refunded, the other is not taken back', async () => {
     const lines = (await look()).lines.map(({ position }) => ({ position, quantity: 1 }));
     await customer.call('PUT', `e-com/orders/${id}/return`, { lines });
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Return asked for' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Return requested' })).toBeVisible();
     for (const place of [0, 1])
       await page
         .getByRole('button', { name: /^Decrease .+ back on the shelf$/ })
@@ -113,7 +113,7 @@ test('an order is picked short and with another bottle, handed over for an ID, a
     await page.getByLabel('Reason, where something is refused').fill('Opened before');
     await page.getByRole('button', { name: 'Answer return' }).click();
     await expect(page.getByText('1 returned')).toBeVisible();
-    await expect(page.getByText('Not taken back: Opened before').first()).toBeVisible();
+    await expect(page.getByText('1 accepted, 1 declined: Opened before').first()).toBeVisible();
   });
 
   const left = await look();

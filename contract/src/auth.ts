@@ -55,7 +55,7 @@ export const confirmationLinkDead = refusal(
 export const stopLinkDead = refusal(
   422,
   'stop_link_dead',
-  'This link no longer works: the change was stopped already, or it is over.',
+  'This link no longer works. The change was already stopped, or it’s too late to stop it.',
 );
 export const emailAlreadyConfirmed = refusal(
   409,
@@ -156,7 +156,7 @@ export const changeEmail = endpoint('POST', 'e-com/auth/change-email', {
   body: changeEmailBody,
   /** Null when this is already the customer's address: then no other one waits. */
   data: v.object({ pending_email: v.nullable(v.string()) }),
-  says: 'Please follow the link in the email that we have sent to your new address',
+  says: 'We’ve emailed a link to your new address. Open it to confirm the change.',
   refusals: [wrongPassword, emailInUse, tooMany, unavailable],
 });
 

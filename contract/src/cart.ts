@@ -206,6 +206,21 @@ export const getCart = endpoint('GET', 'e-com/cart', {
   refusals: [storeNotFound],
 });
 
+/** What a limit leaves to whoever has bought so many already. */
+export function limitInWords(limit: number, bought: number): string {
+  const words = `Limit ${limit} per customer`;
+  if (bought === 0) return words;
+  if (bought >= limit) return `${words}: you’ve already bought ${bought}`;
+  return `${words}: you’ve bought ${bought} and can buy ${limit - bought} more`;
+}
+
+export const countBought = endpoint('GET', 'e-com/products/{id}/bought', {
+  about:
+    'How many of a product this customer has bought at all stores, as its limit per customer counts them.',
+  path: v.object({ id: idFromText }),
+  data: v.object({ bought: v.number() }),
+});
+
 export const addCartLine = endpoint('POST', 'e-com/cart', {
   about:
     'Puts bottles or sets into the cart; what is in it already becomes more. With an `Idempotency-Key` the same ' +

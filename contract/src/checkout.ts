@@ -92,6 +92,8 @@ export const paymentMethods = v.object({
   methods: v.array(paymentMethod),
   /** Why this customer cannot pay at the counter, where others could. */
   counter_refusal: v.optional(v.object({ code: v.string(), message: v.string() })),
+  /** Why it cannot be paid by card any more. */
+  card_refusal: v.optional(v.object({ code: v.string(), message: v.string() })),
   gateway: v.picklist(['demo', 'stripe']),
   test_cards: v.array(v.object({ number: v.string(), does: v.string() })),
 });

@@ -60,7 +60,7 @@ export const unreadableCode = 'Unreadable';
 export const codeUnreadable = refusal(
   409,
   'code_unreadable',
-  'We cannot read the code of this card right now. Please write to us.',
+  'We can’t read this card’s code right now. Please contact us.',
 );
 export const cardNotSent = refusal(409, 'card_not_sent', 'This card has not been sent yet.');
 export const cardClaimed = refusal(

@@ -220,7 +220,7 @@ export const orderNotPayable = refusal(409, 'order_not_payable', 'This order can
 export const tooManyTries = refusal(
   409,
   'too_many_tries',
-  'Too many cards were tried on this order. Cancel it: its bottles go back into your cart.',
+  'Too many cards have been tried on this order. You can change it: everything goes back into your cart.',
 );
 export const orderNotCancellable = refusal(
   409,

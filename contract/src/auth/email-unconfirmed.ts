@@ -7,5 +7,5 @@ import { refusal } from '../platform/endpoint.js';
 export const emailUnconfirmed = refusal(
   403,
   'email_unconfirmed',
-  'Confirm your email address first: follow the link that we have sent you, or ask for a new one.',
+  'Please confirm your email address first. Use the link we emailed you, or get a new one.',
 );

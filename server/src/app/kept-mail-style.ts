@@ -38,6 +38,7 @@ ul { list-style: none; }
 .button:hover { background: var(--brand-hover); color: var(--ink-inverse); }
 nav { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.5rem 1rem; }
 nav a { padding: 0.5rem 0; }
+.intro p { overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 42rem; border: 0; background: var(--paper); }
 details { border-top: 1px solid var(--line); }
 summary { padding: 0.875rem 1.25rem; cursor: pointer; font-weight: 600; }

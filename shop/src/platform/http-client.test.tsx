@@ -3,7 +3,8 @@ import { closeToast, useToasts } from 'browser/toasts/toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaving } from './leaving';
 import { useSession } from './session';
-import { takeWhereLeft, tellOfReload } from './strong-answers';
+import { tellOfReload } from './strong-answers';
+import { takeWhereLeft } from './where-left';
 
 const customer = {
   id: 'ada',

@@ -7,7 +7,7 @@ const reloadPause = 10_000;
 const reloadedKey = 'reloaded-after';
 const tellKey = 'tell-of-reload';
 
-const ignoringRefusal = (work: () => void) => {
+export const ignoringRefusal = (work: () => void) => {
   try {
     work();
   } catch {
@@ -74,20 +74,10 @@ export async function leaveNothing() {
 
 let timer: number | undefined;
 
-const leftKey = 'left-at';
+export const leftKey = 'left-at';
 
 const noteWhereLeft = () =>
   ignoringRefusal(() => sessionStorage.setItem(leftKey, location.pathname + location.search));
-
-/** The page on which the session ended, once: whoever logs in again goes on from there. */
-export function takeWhereLeft(): string | undefined {
-  let left: string | null = null;
-  ignoringRefusal(() => {
-    left = sessionStorage.getItem(leftKey);
-    sessionStorage.removeItem(leftKey);
-  });
-  return left ?? undefined;
-}
 
 /** The session has ended: there is time to read what the page says before it goes. */
 export function leaveForLogin() {

@@ -1,3 +1,5 @@
+import { answers } from 'browser/testing/fake-server';
+import { countBought } from 'contract/cart';
 import type { getOwnProductState, getProduct, listReviews } from 'contract/catalogue/details';
 import type { Wire } from 'contract/platform/endpoint';
 import { barolo, chablis } from './bottles';
@@ -95,6 +97,8 @@ export const pauillacAtWestLoop: Details = {
   ...pauillac,
   availability: pauillac.availability.toSorted((one) => (one.store_id === westLoop.id ? -1 : 1)),
 };
+
+export const nothingBought = answers(countBought, { bought: 0 });
 
 export const nothingOfOnesOwn: Wire<typeof getOwnProductState> = {
   stock_alert: false,

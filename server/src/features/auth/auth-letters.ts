@@ -23,7 +23,7 @@ export const newEmailLetter = (to: string, publicUrl: string, token: string): Se
   greeting: 'Hello,',
   paragraphs: [
     'This address was entered for an account at Cellar Door. Please confirm that it is yours.',
-    'The link works once, for three days. Until then your account keeps the address it has.',
+    'The link works once, for three days. Until you confirm, your account keeps its current address.',
   ],
   action: { label: 'Confirm my email address', url: `${publicUrl}/welcome?verify=`, secret: token },
   footnote: 'If that was not you, simply ignore this email; the address is not used.',
@@ -57,7 +57,7 @@ export const passwordChangedLetter = (customer: Known, publicUrl: string): Lette
   subject: 'Your password has been changed',
   greeting: greet('Hello', customer),
   paragraphs: [
-    'The password of your Cellar Door account has just been changed, and every other session has been ended.',
+    'The password for your Cellar Door account was just changed, and your other devices have been logged out.',
     'If that was you, there is nothing more to do.',
   ],
   action: { label: 'This was not me: choose a new password', url: `${publicUrl}/forgot-password` },
@@ -71,11 +71,11 @@ export const emailChangeLetter = (customer: Known, publicUrl: string, token: str
   greeting: greet('Hello', customer),
   paragraphs: [
     'Someone logged in to your Cellar Door account, entered your password and asked to use another email ' +
-      'address. It will be used as soon as it is confirmed there.',
-    'If that was you, there is nothing to do. If not, stop the change: the link works once, for three days, ' +
-      'until the new address is confirmed.',
+      'address. It takes over as soon as it’s confirmed.',
+    'If that was you, there is nothing to do. If not, stop the change with the link below. It works once, ' +
+      'within three days, and only until the new address is confirmed.',
   ],
-  action: { label: "This wasn't me", url: `${publicUrl}/welcome?not_me=`, secret: token },
+  action: { label: 'This wasn’t me', url: `${publicUrl}/welcome?not_me=`, secret: token },
   footnote: 'We always send this notice when an email address is about to change.',
 });
 

@@ -19,7 +19,7 @@ export { nobodysHash } from './log-in/log-in.js';
 export { type Attempt, LogInLimits } from './log-in/log-in-limits.js';
 export { hashOfToken } from './one-time-tokens.js';
 export { openAuth } from './open-auth.js';
-export { isTooCommon } from './passwords/common-passwords.js';
+export { refuseEasy } from './passwords/common-passwords.js';
 export { selectSecurityEvents, selectSecurityEventsBefore } from './security-events/security-events.sql.js';
 export { deviceWords } from './sessions/device-words.js';
 export { countSessions } from './sessions/sessions.sql.js';

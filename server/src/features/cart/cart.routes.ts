@@ -3,6 +3,7 @@ import { byKeptPlans } from '../../platform/database/transaction.js';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
 import { GiftCardCodes } from '../gift-cards/index.js';
+import { boughtBefore } from '../orders/index.js';
 import { addCartLineOnce, changeCartLines, getCart } from './cart.js';
 import { updateCart } from './update-cart.js';
 
@@ -10,6 +11,9 @@ export const cartRoutes = (shop: Shop) => {
   const codes = new GiftCardCodes(shop.secretKey);
   return [
     route(cart.getCart, ({ customer, query }) => shop.read((db) => getCart(db, customer.id, query.store_id))),
+    route(cart.countBought, ({ customer, path: { id } }) =>
+      shop.read(async (db) => ({ bought: (await boughtBefore(db, customer.id, [id])).get(id) ?? 0 })),
+    ),
     route(cart.addCartLine, ({ customer, call, body }) => {
       const asked = { customerId: customer.id, key: call.idempotencyKey, call: cart.addCartLine };
       return shop.write((tx) => addCartLineOnce(tx, asked, body), byKeptPlans);

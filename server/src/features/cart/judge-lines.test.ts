@@ -51,7 +51,7 @@ describe('a line of which there is a limit', () => {
     expect(judged(quantity, left, limit)).toEqual(told);
   });
 
-  const all = 'Limit 3 per customer: you have bought 2, so 1 is left';
+  const all = 'Limit 3 per customer: you’ve bought 2 and can buy 1 more';
   it.each([
     ['what fits beside what was bought before', 1, 2, { codes: [`limit_per_customer: ${all}`], most: 1 }],
     ['what does not', 2, 2, { codes: [`limit_per_customer: ${all}`], most: 1 }],
@@ -60,7 +60,7 @@ describe('a line of which there is a limit', () => {
       1,
       3,
       {
-        codes: ['limit_per_customer: Limit 3 per customer: you have bought 3, so none is left'],
+        codes: ['limit_per_customer: Limit 3 per customer: you’ve already bought 3'],
         most: 0,
       },
     ],
@@ -70,7 +70,7 @@ describe('a line of which there is a limit', () => {
 
   it('takes no more than an order may hold, whatever is there', () => {
     expect(judged(25, 90, null)).toEqual({
-      codes: ['limit_per_order: One order can hold 24 of one bottle'],
+      codes: ['limit_per_order: One order can include up to 24 of the same bottle'],
       most: 24,
     });
     expect(judged(24, 90, null)).toEqual({ codes: [], most: 24 });

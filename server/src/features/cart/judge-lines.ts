@@ -1,4 +1,4 @@
-import { type LineProblem, mostPerLine } from 'contract/cart';
+import { type LineProblem, limitInWords, mostPerLine } from 'contract/cart';
 import type { ProductCard, WineSetCard } from 'contract/catalogue/cards';
 import { money } from 'contract/platform/money';
 import * as v from 'valibot';
@@ -95,13 +95,6 @@ function limitOf(parts: readonly Part[], { stock, bought }: CartGoods) {
   return undefined;
 }
 
-function limitWords({ limit, before }: { limit: number; before: number }) {
-  const words = `Limit ${limit} per customer`;
-  if (before === 0) return words;
-  const left = Math.max(0, limit - before);
-  return `${words}: you have bought ${before}, so ${left === 0 ? 'none is' : left === 1 ? '1 is' : `${left} are`} left`;
-}
-
 /**
  * How many of a line can be had by each bound: the stock, the limit per customer, and the most in one order.
  */
@@ -117,7 +110,7 @@ function scarcity(
   if (allowed < quantity && allowed <= left && allowed <= inOrder)
     return [problem('limit_per_customer', ofLimit)];
   if (inOrder < quantity && inOrder <= left)
-    return [problem('limit_per_order', `One order can hold ${most} of one bottle`)];
+    return [problem('limit_per_order', `One order can include up to ${most} of the same bottle`)];
   return left < quantity ? [problem('only_left', `Only ${left} left`)] : [];
 }
 
@@ -170,7 +163,7 @@ function serve(line: LineRow, goods: CartGoods, shelf: Shelf): Served {
   const taken = Math.min(line.quantity, shelf.most(parts));
   shelf.take(parts, taken);
   const limit = limitOf(parts, goods);
-  const ofLimit = limit ? limitWords(limit) : '';
+  const ofLimit = limit ? limitInWords(limit.limit, limit.before) : '';
   const scarce = scarcity(line.quantity, bounds, ofLimit, goods.mostPieces);
   // A customer who has bought some before is told how many they may still buy, even when the line is within
   // the limit.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countBought } from 'contract/cart';
 import { listPaymentMethods } from 'contract/checkout';
 import { cancelOrder, getOrder, listOrderPaymentMethods, payOrder } from 'contract/orders';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -70,7 +71,7 @@ describeShop('what an order may take', (shop) => {
     const first = await leaves(ada);
     await leaves(new Buyer(shop, ada.customer, embarcadero));
     await fills(ada);
-    const refused = { code: 'too_many_unpaid', message: expect.stringContaining('2 orders') };
+    const refused = { code: 'too_many_unpaid', message: expect.stringContaining('2 unpaid orders') };
     await expect(ada.buys('at_pickup')).rejects.toMatchObject(refused);
     await expect(ada.buys('card', cards.approves)).rejects.toMatchObject(refused);
     await ada.customer.call(cancelOrder, { path: { id: first.id } });
@@ -97,8 +98,7 @@ describeShop('what an order may take', (shop) => {
     await expect(pays(order.id, 'at_pickup')).rejects.toMatchObject({ code: 'too_many_unpaid' });
     await fills(ada);
     await expect(ada.buys('at_pickup')).rejects.toMatchObject({
-      message:
-        'Orders that are not paid yet may come to $1,500 together. Pay, pick up or cancel the others first.',
+      message: 'Your unpaid orders can come to $1,500 in all. Pay, pick up or cancel the others first.',
     });
     expect(await pays(order.id, 'card', cards.approves)).toEqual({ status: 'paid' });
   });
@@ -130,7 +130,7 @@ describeShop('what an order may take', (shop) => {
     const one = { product_id: chateauneuf, quantity: 25 };
     await expect(ada.put(one)).rejects.toMatchObject({
       code: 'too_many_pieces',
-      message: 'One order can hold 24 of one bottle.',
+      message: 'One order can include up to 24 of the same bottle.',
     });
     await ada.put({ ...one, quantity: 24 });
     await expect(ada.put({ ...one, quantity: 1 })).rejects.toMatchObject({ code: 'too_many_pieces' });
@@ -138,10 +138,11 @@ describeShop('what an order may take', (shop) => {
 
   it('counts a limit per customer over all stores and orders, and says in the cart what is left', async () => {
     await leaves(ada, 2, rare);
+    expect(await ada.customer.call(countBought, { path: { id: `${rare}` } })).toEqual({ bought: 2 });
     const there = new Buyer(shop, ada.customer, embarcadero);
     await expect(there.put({ product_id: rare, quantity: 2 })).rejects.toMatchObject({
       code: 'limit_reached',
-      message: 'Limit 3 per customer: you have bought 2, so 1 is left.',
+      message: 'Limit 3 per customer: you’ve bought 2 and can buy 1 more.',
     });
     await there.put({ product_id: rare, quantity: 1 });
     const cart = await there.chooses('pickup');
@@ -181,6 +182,10 @@ describeShop('what an order may take', (shop) => {
     for (let tries = 1; tries < 8; tries++)
       expect(await pays(order.id, 'card', cards.declines)).toMatchObject({ status: 'declined' });
     await expect(pays(order.id, 'card', cards.approves)).rejects.toMatchObject({ code: 'too_many_tries' });
+    expect(
+      await ada.customer.call(listOrderPaymentMethods, { path: { id: order.id } }),
+      'a way that would be refused is not offered',
+    ).toMatchObject({ methods: ['at_pickup'], card_refusal: { code: 'too_many_tries' } });
     expect(await pays(order.id, 'at_pickup')).toEqual({ status: 'at_pickup' });
   });
 

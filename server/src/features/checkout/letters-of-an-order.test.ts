@@ -91,7 +91,7 @@ describeShop(
         `Your order ${number} is placed`,
         `Your order ${number} is ready for pickup`,
         `Your receipt for order ${number}`,
-        `You asked to return a part of order ${number}`,
+        `Your return request for order ${number}`,
         `Your return of order ${number}`,
       ]);
       await allIsRight(shop);

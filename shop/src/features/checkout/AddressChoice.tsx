@@ -63,7 +63,7 @@ export function AddressChoice({ chosen, error, onChoose, onEdited }: Props) {
         </Button>
         {current && (
           <Button variant="quiet" size="small" onClick={() => setEdited({ id: current.id })}>
-            Edit the chosen one
+            Edit this address
           </Button>
         )}
       </div>

@@ -32,7 +32,7 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
   const { id, store_id, timezone, hold_until: until } = order;
   const navigate = useNavigate();
   const { data: payment = order.payment } = useQuery(paymentQuery(id));
-  const methods = useQuery(orderPaymentMethodsQuery(id));
+  const methods = useQuery(orderPaymentMethodsQuery(order));
   const chosen = usePayment(methods.data);
   const paying = useCall({ refused: seeWhatChanged(id) });
   const changing = useCall({ refused: seeWhatChanged(id) });
@@ -91,7 +91,7 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
           {canPay && (
             <>
               <OfferedPayment methods={methods} chosen={chosen} charged="with the bottles" />
-              {methods.data && (
+              {methods.data && methods.data.methods.length > 0 && (
                 <Button size="large" busy={paying.busy} busyLabel="Paying" onClick={tryAgain}>
                   {chosen.payment.method === 'card'
                     ? `Pay ${formatMoney(order.paid_by_payment)}`

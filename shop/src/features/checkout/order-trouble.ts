@@ -4,16 +4,22 @@ import { formatMoney } from 'browser/formats/format';
 import type { Cart } from 'contract/cart';
 
 /** What was refused, and the way on: to an earlier step, or to try again as it stands now. */
-export type OrderTrouble = { words: string; way?: { to: '/cart' | '/cart-address'; label: string } };
+export type OrderTrouble = {
+  words: string;
+  way?: { to: '/cart' | '/cart-address' | '/profile/orders'; label: string };
+};
 
 const toCart = { to: '/cart', label: 'See it in your cart' } as const;
 const toWay = { to: '/cart-address', label: 'Choose how to get it' } as const;
 const toTime = { to: '/cart-address', label: 'Choose another time' } as const;
 
+const toOrders = { to: '/profile/orders', label: 'See your orders' } as const;
+
 const ways = new Map<string, OrderTrouble['way']>([
   ['claim_over', toCart],
   ['line_in_the_way', toCart],
   ['not_enough_left', toCart],
+  ['too_many_unpaid', toOrders],
   ['fulfilment_missing', toWay],
   ['refused_by_rule', toWay],
   ['slot_missing', toTime],

@@ -9,6 +9,7 @@ import {
   type PaymentState,
   placeOrder,
   tenderShrank,
+  tooManyUnpaid,
   totalChanged,
 } from 'contract/checkout';
 import { listFulfilmentOptions } from 'contract/fulfilment';
@@ -219,6 +220,7 @@ test('what changed meanwhile is said with both sums, and paid as it is then', as
 
 test.each([
   [slotFull, 'Choose another time', '/cart-address'],
+  [tooManyUnpaid, 'See your orders', '/profile/orders'],
   [tenderShrank, undefined, undefined],
   // Its sum is the same again by the time that it is looked at.
   [totalChanged, undefined, undefined],

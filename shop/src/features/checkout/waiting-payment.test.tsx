@@ -11,6 +11,7 @@ import {
   orderNotFound,
   orderNotPayable,
   payOrder,
+  tooManyTries,
 } from 'contract/orders';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -56,6 +57,16 @@ test('a declined card is told why, how long the bottles are kept, and another pa
   ]);
   expect(calls(server, 'POST e-com/purchase-order')).toEqual([]);
   expect(useStoreData.getState().purchaseOrderData).toEqual({ order_id: orderId });
+});
+
+test('after the last try the card is not offered any more, and the words say what can be done', async () => {
+  const card_refusal = { code: tooManyTries.code, message: tooManyTries.message };
+  shopWith(declined, answers(listOrderPaymentMethods, { ...demoMethods, methods: [], card_refusal }));
+  await open();
+  await expect.element(page.getByText(tooManyTries.message)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Change my order' })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Pay/ }).query()).toBeNull();
+  await expectForEveryone();
 });
 
 test('an order is changed: it is taken back, and the cart is open again', async () => {

@@ -6,13 +6,13 @@ type Props = { again: () => unknown; busy: boolean };
 /** The notice has said what happened; this offers to try again. */
 export const NotLoaded = ({ again, busy }: Props) => (
   <EmptyState
-    title="Not here yet"
+    title="This list couldn’t be loaded"
     action={
       <Button variant="secondary" busy={busy} busyLabel="Trying again" onClick={() => again()}>
         Try again
       </Button>
     }
   >
-    This list couldn’t be loaded.
+    Please try again in a moment.
   </EmptyState>
 );

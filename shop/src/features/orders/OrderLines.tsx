@@ -8,7 +8,7 @@ import { sizeOf, titleOf } from '../goods/product-words';
 import css from './OrderLines.module.css';
 
 const returnedWords = { one: '# returned', other: '# returned' };
-const askedWords = { one: 'return of # asked for', other: 'return of # asked for' };
+const askedWords = { one: 'return requested for #', other: 'return requested for #' };
 
 export const OrderLines = ({ lines }: { lines: OrderLine[] }) => (
   <Card as="section" aria-labelledby="order-lines" space="none">

@@ -6,7 +6,7 @@ import { pointWords } from '../ledger/point-words';
 import css from './OrderSums.module.css';
 import { sumsOf, tendersOf } from './order-sums';
 import { paymentInWords } from './payment-words';
-import { givenBackOf } from './returns/given-back';
+import { givenBackOf, isHoldReleased } from './returns/given-back';
 
 /** What it cost, by what it was paid, and what came back of it. */
 export function OrderSums({ order }: { order: OrderDetails }) {
@@ -27,7 +27,7 @@ export function OrderSums({ order }: { order: OrderDetails }) {
       {payment && <p className={css.payment}>{payment}</p>}
       {back.length > 0 && (
         <>
-          <h3 className={css.part}>Refunded</h3>
+          <h3 className={css.part}>{isHoldReleased(order) ? 'Returned to you' : 'Refunded'}</h3>
           <Sums rows={back.map(({ to, amount }) => ({ name: to, sum: amount }))} />
         </>
       )}

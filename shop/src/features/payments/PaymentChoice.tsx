@@ -48,7 +48,8 @@ function CounterRefusal({
   if (code !== emailUnconfirmed.code) return <Notice>{message}</Notice>;
   return (
     <Notice action={<ResendConfirmation />}>
-      You can pay at pickup once your email address is confirmed: follow the link that we have sent you.
+      You can pay at pickup once your email address is confirmed. Use the link we emailed you, or get a new
+      one.
     </Notice>
   );
 }
@@ -65,7 +66,7 @@ export function PaymentChoice({ offer, payment, onChange, charged, error }: Prop
   const only = methods.length === 1;
   return (
     <div className={css.choice}>
-      {only ? (
+      {methods.length === 0 ? null : only ? (
         <p>
           <strong>{wordsOf(payment.method, gateway).label}.</strong> {wordsOf(payment.method, gateway).hint}
         </p>
@@ -83,6 +84,7 @@ export function PaymentChoice({ offer, payment, onChange, charged, error }: Prop
           })}
         />
       )}
+      {offer.card_refusal && <Notice>{offer.card_refusal.message}</Notice>}
       {offer.counter_refusal && <CounterRefusal refusal={offer.counter_refusal} />}
       {payment.method === 'card' && (
         <div className={css.safe}>

@@ -13,10 +13,12 @@ export const paymentMethodsQuery = (cartId: string, due: number) =>
     placeholderData: keepPreviousData,
   });
 
-export const orderPaymentMethodsQuery = (orderId: string) =>
+/** A declined try is a step of the order, and may have been the last one by card. */
+export const orderPaymentMethodsQuery = ({ id, steps }: OrderToPay) =>
   queryOptions({
-    queryKey: ['order-payment-methods', orderId],
-    queryFn: () => call(listOrderPaymentMethods, { path: { id: orderId } }),
+    queryKey: ['order-payment-methods', id, steps.length],
+    queryFn: () => call(listOrderPaymentMethods, { path: { id } }),
+    placeholderData: keepPreviousData,
   });
 
 /** How long the provider is left in peace before it is asked again, in milliseconds. */

@@ -9,7 +9,7 @@ export function ChangeEmailDialog({ email, onChanged, onClose }: Props) {
   return (
     <PasswordDialog
       title="Change your email address?"
-      description={`Enter your password to use ${email} from now on. We send a link there to confirm it.`}
+      description={`Enter your password to switch to ${email}. We’ll send a link there so you can confirm it.`}
       does="Change email"
       doing="Changing..."
       keep="Keep my address"

@@ -30,8 +30,7 @@ export function ProfileDetails({ loaded }: { loaded: CustomerDetails }) {
         />
         {details.pending_email && (
           <Notice>
-            We have sent a link to {details.pending_email}. Until you open it, {details.email} stays your
-            address.
+            We’ve sent a link to {details.pending_email}. Until you open it, we’ll keep using {details.email}.
           </Notice>
         )}
         <ProfileFields key={profile.round} profile={profile} />

@@ -245,15 +245,14 @@ test('a new email address takes the password, and waits for its confirmation', a
   await field('Email').fill('new@example.org');
   await send.click();
   await expect.element(password).toHaveFocus();
-  await expect.element(dialog).toHaveAccessibleDescription(/to use new@example\.org from now on/);
+  await expect.element(dialog).toHaveAccessibleDescription(/password to switch to new@example\.org/);
   await expectForEveryone();
   await userEvent.type(password, 'a glass of rain{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(bodies(server, 'POST e-com/auth/change-email')).toEqual([
     { email: 'new@example.org', password: 'a glass of rain' },
   ]);
-  const words =
-    'We have sent a link to new@example.org. Until you open it, ada@example.org stays your address.';
+  const words = 'We’ve sent a link to new@example.org. Until you open it, we’ll keep using ada@example.org.';
   await expect.element(form.getByRole('status')).toHaveTextContent(words);
   await expect.element(field('Email')).toHaveValue('new@example.org');
   await expect.element(send).toBeDisabled();

@@ -63,7 +63,7 @@ function OpenReturn({ order, request, isOver, onClose }: Props) {
 
   return (
     <Card as="section" space="small" className={css.section}>
-      <h2>Return asked for</h2>
+      <h2>Return requested</h2>
       {request.reason && <p>“{request.reason}”</p>}
       <p className={css.hint}>
         To be brought by {formatDate(request.bring_by)}. What you take back is paid back the way it was paid;

@@ -62,7 +62,7 @@ describeShop('changing the email address', (shop) => {
     await changes(ada, email);
     expect(await shop.letterTo(ada.email)).toMatchObject({
       subject: 'Your email address is about to change',
-      text: expect.stringMatching(/This wasn't me[^]*not_me=[\w-]{43}/),
+      text: expect.stringMatching(/This wasn’t me[^]*not_me=[\w-]{43}/),
     });
     const link = await tokenTo(email);
     shop.clock.advance(1000);

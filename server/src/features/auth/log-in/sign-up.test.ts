@@ -89,6 +89,7 @@ describeShop(
       ['password', '🍷🍷🍷🍷', 'Password must be at least 8 characters'],
       ['password', 'password1', 'Password is too common'],
       ['password', 'QWERTYuiop', 'Password is too common'],
+      ['password', 'cellardoor', 'Password is too close to your name, your email or “Cellar Door”'],
       ['accept_terms', false, 'Please accept the terms and the privacy policy'],
     ])('says what is wrong with %s %j', async (field, value, words) => {
       await expect(signsUp({ email: 'wrong@example.com', [field]: value })).rejects.toMatchObject({

@@ -11,7 +11,7 @@ import type { Auth } from '../auth-context.js';
 import { insertCustomer, isEmailInUse, selectCustomer } from '../customers.sql.js';
 import { emailKey } from '../derived-keys.js';
 import { askToConfirm } from '../email/confirm-email.js';
-import { isTooCommon } from '../passwords/common-passwords.js';
+import { refuseEasy } from '../passwords/common-passwords.js';
 import { originOf } from '../security-events/security-events.js';
 import { openSession } from '../sessions/sessions.js';
 import { rememberAddress } from './familiar-addresses.sql.js';
@@ -28,7 +28,7 @@ export async function signUpCustomer(auth: Auth, asked: SignUp, call: From): Pro
   const { first_name, last_name, email, dob, marketing } = asked;
   // No store is chosen yet, so we take the day in UTC. A sale checks the age again, on the store's own day.
   if (!isOfAge(dob, utcDay(shop.clock.now()))) throw refuse(underAge);
-  if (await isTooCommon(asked.password, asked)) throw refuse(passwordTooCommon);
+  await refuseEasy(asked.password, asked, passwordTooCommon, 'Password');
   await take(shop, byAddress, call.address);
   await take(shop, byAccount, emailKey(email));
   if (await shop.read((db) => isEmailInUse(db, email))) throw refuse(emailInUse);

@@ -5,6 +5,8 @@ import { Passwords } from '../../../platform/passwords.js';
 import { describeShop } from '../../../testing/describe-shop.js';
 import type { TestCustomer } from '../../../testing/test-customer.js';
 
+const tooClose = 'New password is too close to your name, your email or “Cellar Door”';
+
 describeShop(
   'changing the password',
   (shop) => {
@@ -135,9 +137,9 @@ describeShop(
       ['a few signs repeated', '12341234', 'New password is too common'],
       ['a run backwards', '87654321', 'New password is too common'],
       ['a common word in disguise', 'M0nkey1999!', 'New password is too common'],
-      ['the shop’s name', 'cellardoor', 'New password is too common'],
-      ['their own name', 'AdaTestino80', 'New password is too common'],
-      ['their own address', 'ada.of.the.rules@example.com', 'New password is too common'],
+      ['the shop’s name', 'cellardoor', tooClose],
+      ['their own name', 'AdaTestino80', tooClose],
+      ['their own address', 'ada.of.the.rules@example.com', tooClose],
       ['the current one', 'cellar-door-demo', 'New password cannot be the same as the current password'],
       [
         'the current one in wide letters',
@@ -197,7 +199,12 @@ describeShop(
       const body = { new_password: 'a thief would like this' };
       const guess = (old_password: string) =>
         shop.call(changePassword, { body: { ...body, old_password } }, headers).catch((no) => no);
-      for (let i = 0; i < 10; i++) expect(await guess(`guess ${i}`)).toMatchObject(isWrong);
+      for (let i = 0; i < 9; i++) expect(await guess(`guess ${i}`)).toMatchObject(isWrong);
+      expect(await guess('the last one')).toMatchObject({
+        ...isWrong,
+        message: expect.stringMatching(/^Current password.* logged out/),
+        errors: { old_password: expect.stringContaining('logged out') },
+      });
       expect(await guess(ada.password)).toMatchObject({ status: 401, message: 'jwt expired' });
       expect(await ada.call(listSessions, {})).toHaveLength(1);
       await changes(ada, 'a good one at last');

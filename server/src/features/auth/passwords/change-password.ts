@@ -15,7 +15,7 @@ import { lockCustomerRow, selectCustomer } from '../customers.sql.js';
 import { rememberAddress } from '../log-in/familiar-addresses.sql.js';
 import { rememberDevice } from '../log-in/known-devices.js';
 import { noteSecurityEvent, originOf } from '../security-events/security-events.js';
-import { isTooCommon } from './common-passwords.js';
+import { refuseEasy } from './common-passwords.js';
 import { checkCurrentPassword } from './current-password.js';
 import { changePasswordTo, tellOfNewPassword } from './reset-password.js';
 
@@ -33,7 +33,7 @@ export async function changePasswordOf(
 ) {
   if (isSamePassword(old_password, new_password)) throw refuse(sameNewPassword);
   const owner = await auth.shop.read((db) => selectCustomer(db, asker.id));
-  if (await isTooCommon(new_password, owner)) throw refuse(tooCommonNewPassword);
+  await refuseEasy(new_password, owner, tooCommonNewPassword, 'New password');
   const current = await checkCurrentPassword(auth, asker, old_password, call, wrongOldPassword);
   const hash = await auth.passwords.hash(new_password);
   await auth.shop.write(async (tx) => {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { spellPassword } from 'contract/auth/passwords';
+import type { Refusal } from 'contract/platform/endpoint';
+import { refuse } from '../../../platform/refuse.js';
 import {
   hasFewSigns,
   isMadeOfNames,
@@ -30,11 +32,19 @@ export async function readLists(): Promise<Lists> {
 }
 
 /**
- * These are guessed first: what many people have chosen, what is simple, and what is known of the customer.
+ * Refuses what is guessed first: what many people have chosen, what is simple, and what is known of the
+ * customer. `named` begins the words of the latter.
  */
-export async function isTooCommon(password: string, owner: Owner): Promise<boolean> {
+export async function refuseEasy(password: string, owner: Owner, common: Refusal, named: string) {
+  if (isMadeOfNames(spellPassword(password).toLowerCase(), owner))
+    throw refuse(common, { message: `${named} is too close to your name, your email or “Cellar Door”` });
+  if (await isTooCommon(password)) throw refuse(common);
+}
+
+/** What many people have chosen, and what is simple. */
+export async function isTooCommon(password: string): Promise<boolean> {
   const spelled = spellPassword(password).toLowerCase();
-  if (hasFewSigns(spelled) || isMadeOfRuns(spelled) || isMadeOfNames(spelled, owner)) return true;
+  if (hasFewSigns(spelled) || isMadeOfRuns(spelled)) return true;
   lists ??= readLists();
   const { passwords, words } = await lists;
   const part = repeatedPart(spelled);

@@ -13,6 +13,9 @@ const mostWrong = 10;
 /** Begins with the name of a field: the form for a new password shows only refusals that name one. */
 const tooOften = 'Current password was entered too often. Please log out and log in again.';
 
+const loggedOut =
+  'Current password was wrong too many times, so you’ve been logged out. Please log in again.';
+
 type From = Pick<Call, 'address' | 'userAgent'>;
 
 /**
@@ -39,8 +42,9 @@ export async function checkCurrentPassword(
   // Ten guesses of this session are being compared right now. It ends unless one of them is right.
   if (guess === undefined) throw refuse(tooMany, { message: tooOften, retryAfter: 1 });
   if (!hash || !(await passwords.isRight(password, hash))) {
-    await noteWrong(auth, asker, call, guess === mostWrong);
-    throw refuse(wrong);
+    const isLast = guess === mostWrong;
+    await noteWrong(auth, asker, call, isLast);
+    throw refuse(wrong, isLast ? { message: loggedOut } : {});
   }
   await shop.write((tx) => forgiveWrongPasswords(tx, asker.sessionId));
   return hash;

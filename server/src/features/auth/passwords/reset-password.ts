@@ -26,7 +26,7 @@ import { hashOfToken, issueOneTimeToken } from '../one-time-tokens.js';
 import { deleteOneTimeTokens, selectOneTimeToken, takeOneTimeToken } from '../one-time-tokens.sql.js';
 import { noteSecurityEvent, type Origin, originOf } from '../security-events/security-events.js';
 import { endSessions } from '../sessions/sessions.js';
-import { isTooCommon } from './common-passwords.js';
+import { refuseEasy } from './common-passwords.js';
 
 const askByAddress = limit('ask-for-reset-address', 20, minutes(60));
 const askByAccount = limit('ask-for-reset-account', 3, minutes(30));
@@ -101,7 +101,7 @@ export async function resetPasswordBy(auth: Auth, { token, password }: Reset, ca
   });
   if (!owner) throw refuse(resetLinkDead);
   // A password that is refused does not use up the link.
-  if (await isTooCommon(password, owner)) throw refuse(newPasswordTooCommon);
+  await refuseEasy(password, owner, newPasswordTooCommon, 'New password');
   const hash = await passwords.hash(password);
   await shop.write(async (tx) => {
     const named = await selectOneTimeToken(tx, 'reset-password', tokenHash);

@@ -10,7 +10,7 @@ import { lockGiftCardOfBuyer } from '../gift-cards.sql.js';
 import { mailCards } from './deliver-gift-cards.js';
 
 export const resent = limit('gift-card-resent', 3, days(1));
-export const tooOften = 'This card has been sent three times today. Please try again tomorrow.';
+export const tooOften = 'This card has already been sent three times today.';
 
 type CardToResend = { buyerId: Uuid; id: Uuid; key: string | undefined };
 

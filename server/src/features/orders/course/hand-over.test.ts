@@ -63,7 +63,7 @@ describeShop('staff moving an order on', (shop) => {
       ['placed', ''],
       ['packed', ''],
       ['ready', ''],
-      ['handed_over', 'Identity was shown: driver’s license.'],
+      ['handed_over', 'ID checked: driver’s license.'],
     ]);
     expect(await pointsOf()).toBe(81);
     await ada.customer.call(writeReview, {

@@ -96,7 +96,7 @@ async function takePromised(tx: Transaction, payments: OrderParts['payments'], o
 async function noteOf(tx: Transaction, id: Uuid, check: IdCheck | undefined, receivedBy: string) {
   const payment = await selectCounterPayment(tx, id);
   return [
-    check && `Identity was shown: ${methodWords[check.method]}.`,
+    check && `ID checked: ${methodWords[check.method]}.`,
     payment && `${counterPaymentInWords(payment)}.`,
     receivedBy && `Received by ${receivedBy}.`,
   ]

@@ -53,8 +53,8 @@ export const storeOf = (order: OrderInLetter) => `${order.store_name}\n${storeAd
 /** How bottles come back to the store. */
 export const wayBack = ({ fulfilment, store_name }: OrderInLetter) =>
   fulfilment === 'shipping'
-    ? 'Alcohol may not be mailed: we send a carrier who is allowed to take it.'
-    : `Please bring the bottles to ${store_name}, sealed, with your ID.`;
+    ? 'Alcohol can’t go in the mail, so we’ll send a licensed carrier to pick it up.'
+    : `Please bring the bottles, still sealed, to ${store_name}. You’ll need your ID.`;
 
 /**
  * Where and when the goods change hands. Without a confirmed e-mail address the letter may reach a stranger,
@@ -164,4 +164,4 @@ export const askedFacts = (lines: readonly LineInLetter[], request: RequestInLet
   piecesOf(lines, request, 'asked', 'to return');
 
 export const refusedFacts = (lines: readonly LineInLetter[], request: RequestInLetter | undefined) =>
-  piecesOf(lines, request, 'refused', 'not taken back');
+  piecesOf(lines, request, 'refused', 'declined');

@@ -49,7 +49,7 @@ type Words = Pick<Letter, 'subject' | 'paragraphs'> & {
   path?: string;
 };
 
-const takesDays = 'A refund to a card can take some days until your bank shows it.';
+const takesDays = 'A refund to a card can take a few days to show up at your bank.';
 
 const whichId = 'the ID that shows your age: we look at it, and keep no picture of it.';
 
@@ -136,7 +136,10 @@ const words: Record<OrderLetterKind, (told: LetterContent) => Words> = {
   }),
   cancelled: ({ order, lines }) => {
     const facts = givenBackFacts(order);
-    const goesBack = ['Everything you paid goes back the way it came.', takesDays];
+    const goesBack = [
+      'What you’ve paid goes back the way it came. A hold on your card is released.',
+      takesDays,
+    ];
     return {
       subject: `Your order ${order.number} is canceled`,
       paragraphs: [
@@ -158,29 +161,35 @@ const words: Record<OrderLetterKind, (told: LetterContent) => Words> = {
     facts: givenBackFacts(order),
   }),
   return_asked: ({ order, lines, request }) => ({
-    subject: `You asked to return a part of order ${order.number}`,
-    paragraphs: [wayBack(order), 'We look at the bottles first. Then we refund what we can take back.'],
+    subject: `Your return request for order ${order.number}`,
+    paragraphs: [
+      wayBack(order),
+      'The store checks the bottles, then refunds what it accepts. We’ll email you when that’s done.',
+    ],
     facts: [
       ...askedFacts(lines, request),
-      ...(request ? [{ label: 'Bring them by', value: dayInWords(request.bring_by) }] : []),
-      ...(order.fulfilment === 'shipping' ? [] : [{ label: 'To', value: storeOf(order) }]),
+      ...(request && order.fulfilment !== 'shipping'
+        ? [
+            { label: 'Bring them by', value: dayInWords(request.bring_by) },
+            { label: 'To', value: storeOf(order) },
+          ]
+        : []),
     ],
   }),
   return_refused: ({ order, lines, request }) => ({
-    subject: `We could not take back your return of order ${order.number}`,
+    subject: `We couldn’t accept your return of order ${order.number}`,
     paragraphs: [
-      `${order.store_name} has looked at what you would like to return, and could not take it back.`,
-      ...(request?.answer ? [request.answer] : []),
+      `${order.store_name} has checked your return and couldn’t accept it.`,
+      ...(request?.answer ? [`The store says: ${request.answer}`] : []),
     ],
     facts: refusedFacts(lines, request),
   }),
   returned: ({ order, lines, request }) => ({
     subject: `Your return of order ${order.number}`,
     paragraphs: [
-      `Thank you for bringing it back to ${order.store_name}. ` +
-        'Below is all that came back so far, and what you were given for it.',
+      `${order.store_name} has checked your return. Below is everything it has accepted so far, and your refund.`,
+      ...(request?.answer ? [`Not everything could be accepted. The store says: ${request.answer}`] : []),
       takesDays,
-      ...(request?.answer ? [`Not all of it could be taken back: ${request.answer}`] : []),
     ],
     facts: [...returnedFacts(lines), ...refusedFacts(lines, request), ...givenBackFacts(order)],
   }),

@@ -25,7 +25,7 @@ export async function checkUnpaid(tx: Transaction, { customerId, storeId, method
   const { orders, total, most_orders, most_total } = await selectUnpaid(tx, customerId, storeId, orderId);
   if (orders >= most_orders)
     throw refuse(tooManyUnpaid, {
-      message: `You have ${orders === 1 ? 'an order that is' : `${orders} orders that are`} not paid yet. Pay, pick up or cancel one of them first.`,
+      message: `You have ${orders === 1 ? 'an unpaid order. Pay, pick up or cancel it' : `${orders} unpaid orders. Pay, pick up or cancel one of them`} first.`,
     });
   if (total + (method === 'at_pickup' ? due : 0) <= most_total) return;
   const most = spokenUsd(most_total);
@@ -33,6 +33,6 @@ export async function checkUnpaid(tx: Transaction, { customerId, storeId, method
     message:
       orders === 0
         ? `Up to ${most} can be paid at pickup. Please pay this order by card.`
-        : `Orders that are not paid yet may come to ${most} together. Pay, pick up or cancel the others first.`,
+        : `Your unpaid orders can come to ${most} in all. Pay, pick up or cancel the others first.`,
   });
 }

@@ -5,6 +5,8 @@ import type { FulfilmentMode } from 'contract/stores';
 import type { Db } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import type { Payments } from '../../payments/index.js';
+import { selectCardLimits } from '../limits/buying-limits.sql.js';
+import { triesRefusal } from '../limits/card-tries.js';
 import { counterRefusal } from '../limits/pay-at-counter.js';
 import { getOrderOf } from '../orders.js';
 
@@ -41,12 +43,17 @@ export async function orderPaymentMethodsOf(
   customerId: Uuid,
   id: Uuid,
 ): Promise<Wire<typeof listOrderPaymentMethods>> {
-  const { can_pay, fulfilment, paid_by_payment } = await getOrderOf(db, payments, customerId, id);
+  const order = await getOrderOf(db, payments, customerId, id);
+  const { can_pay, fulfilment, paid_by_payment: due } = order;
+  if (!can_pay) return { due, methods: [], ...payments.offer };
+  const { methods, ...ways } = await waysToPayFor(db, customerId, { due, mode: fulfilment });
+  const tries = (await payments.ofOrder(db, id)).length;
+  const tried = triesRefusal(tries, await selectCardLimits(db, order.store_id));
   return {
-    due: paid_by_payment,
-    ...(can_pay
-      ? await waysToPayFor(db, customerId, { due: paid_by_payment, mode: fulfilment })
-      : { methods: [] }),
+    due,
+    methods: methods.filter((method) => method !== 'card' || !tried),
+    ...ways,
+    ...(tried && { card_refusal: { code: tried.code, message: tried.message } }),
     ...payments.offer,
   };
 }

@@ -53,8 +53,8 @@ export async function acceptReturn(
   const isRefusing = decided.some(({ refused }) => refused > 0);
   if (isRefusing && !answer.reason) throw refuse(reasonNeeded);
   await decideRequest(tx, request.id, { lines: decided, answer: isRefusing ? answer.reason : '' });
-  const refusal = isRefusing ? `Not taken back: ${answer.reason}` : '';
   const back = decided.filter(({ accepted, broken }) => accepted + broken > 0);
+  const refusal = isRefusing ? refusalInWords(decided, answer.reason) : '';
   if (back.length === 0) {
     await noteOnOrder(tx, id, refusal);
     await orderLetter(tx, id, 'return_refused');
@@ -65,6 +65,12 @@ export async function acceptReturn(
 }
 
 type Decided = ReturnType<typeof decide>[number];
+
+function refusalInWords(decided: readonly Decided[], reason: string) {
+  const taken = sum(decided.map(({ accepted, broken }) => accepted + broken));
+  const refused = sum(decided.map((line) => line.refused));
+  return taken === 0 ? `Declined: ${reason}` : `${taken} accepted, ${refused} declined: ${reason}`;
+}
 
 /** Each requested piece is accepted, broken or refused; nothing else can be answered. */
 function decide(asked: readonly { position: number; asked: number }[], { accepted, broken }: Answer) {

@@ -183,7 +183,7 @@ describeShop('returning bottles', (shop) => {
     });
     await shop.runJobs();
     expect([await shelf(), await balances(), await refundedOf(id)]).toEqual(before);
-    const letter = await letterAbout('You asked to return');
+    const letter = await letterAbout('Your return request');
     expect(letter.text).toContain('Friday, December 4, 2026');
     await allIsRight(shop);
   });
@@ -236,7 +236,7 @@ describeShop('returning bottles', (shop) => {
       given_back: { payment: 0 },
       return_requests: [{ status: 'decided', answer: 'It was opened.' }],
     });
-    expect((await letterAbout('We could not take back')).text).toContain('It was opened.');
+    expect((await letterAbout('We couldn’t accept')).text).toContain('It was opened.');
     expect(await shelf()).toBe(47);
     expect((await bringsBack(id, [{ position: 0, quantity: 1 }])).status).toBe('returned_in_part');
     await refundedOf(id);

@@ -49,7 +49,7 @@ export async function returnOrderOf(
   if (open) await renewRequest(tx, open.id, { reason: reason || open.reason, bring_by });
   await addRequestLines(tx, requestId, lines);
   const pieces = sum(lines.map(({ quantity }) => quantity));
-  await noteOnOrder(tx, id, `You asked to return ${pieces === 1 ? 'one item' : `${pieces} items`}.`);
+  await noteOnOrder(tx, id, `You requested a return of ${pieces === 1 ? '1 item' : `${pieces} items`}.`);
   await orderLetter(tx, id, 'return_asked');
   return { requestId };
 }

@@ -8,7 +8,7 @@ import { forgive, limit, take } from '../../../platform/limits.js';
 import { sendLetter } from '../../../platform/mail/letter.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
-import { isTooCommon } from '../../auth/index.js';
+import { refuseEasy } from '../../auth/index.js';
 import { noteOwn } from '../people/own-account.js';
 import { selectPerson } from '../people/people.sql.js';
 import type { StaffAsker } from '../sessions/staff-askers.js';
@@ -25,10 +25,8 @@ const guesses = limit('staff-current-password', 10, minutes(15));
 
 type Known = Awaited<ReturnType<typeof selectPerson>>;
 
-export const checkNewPassword = async (password: string, { name, email }: Pick<Known, 'name' | 'email'>) => {
-  if (await isTooCommon(password, { first_name: name, last_name: '', email }))
-    throw refuse(staffPasswordTooCommon);
-};
+export const checkNewPassword = (password: string, { name, email }: Pick<Known, 'name' | 'email'>) =>
+  refuseEasy(password, { first_name: name, last_name: '', email }, staffPasswordTooCommon, 'Password');
 
 /** Always written, so that a person who did not make the change learns of it. */
 export const tellOfStaffPassword = (shop: Shop, tx: Transaction, person: Known) =>

@@ -40,6 +40,15 @@ test('without a refused page she goes home, where a store is asked for', async (
   expect(shop.address()).toBe('/welcome');
 });
 
+test('a session that has ended says so', async () => {
+  fakeServer();
+  await visit('/signup');
+  sessionStorage.setItem('left-at', '/profile/orders');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('You’ve been logged out.');
+  await expectForEveryone();
+});
+
 test('after a session that has ended she goes on where it did', async () => {
   fakeServer(welcomeBack);
   const shop = await visit('/login');

@@ -1,5 +1,5 @@
 import { expectForEveryone } from 'browser/testing/axe';
-import { answers, fakeServer, refuses, waits } from 'browser/testing/fake-server';
+import { answers, fakeServer, isAway, refuses, waits } from 'browser/testing/fake-server';
 import {
   confirmationLinkDead,
   confirmEmail,
@@ -158,4 +158,17 @@ test('a link that stops nothing any more says so', async () => {
   await visit('/welcome?not_me=from-an-old-letter');
   await page.getByRole('button', { name: 'Stop the change' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(stopLinkDead.message);
+  await expect.element(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible();
+  expect(page.getByRole('button', { name: 'Stop the change' }).query()).toBeNull();
+});
+
+test('where the shop cannot be reached, the change can be stopped by another press', async () => {
+  const server = fakeServer(stores, isAway(stopEmailChange));
+  const shop = await visit('/welcome?not_me=from-the-letter', { login: ada });
+  const stop = page.getByRole('button', { name: 'Stop the change' });
+  await stop.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('cannot be reached');
+  server.now(answers(stopEmailChange));
+  await stop.click();
+  await expect.poll(() => shop.address()).toBe('/forgot-password');
 });

@@ -100,7 +100,7 @@ function Problems({ cart, line }: Props) {
       tabIndex={blocks ? -1 : undefined}
     >
       <CircleAlert aria-hidden="true" />
-      {message}
+      <span className={css.message}>{message}</span>
       {code === 'price_changed' && (
         <button
           type="button"

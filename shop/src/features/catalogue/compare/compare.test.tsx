@@ -7,7 +7,7 @@ import { listStores } from 'contract/stores';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useCompared } from '../../../platform/compared';
-import { noReviews, nothingOfOnesOwn, pauillac } from '../../../testing/pauillac';
+import { noReviews, nothingBought, nothingOfOnesOwn, pauillac } from '../../../testing/pauillac';
 import { ada, mission } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
 import { keptWishlist } from '../../../testing/wishlist';
@@ -34,6 +34,7 @@ function shopWith(answering: Answering = answers(getProduct, pauillac)) {
   });
   return fakeServer(
     answers(getOwnProductState, nothingOfOnesOwn),
+    nothingBought,
     answers(listReviews, noReviews),
     answers(listStores, [mission]),
     answers(listMenus, { departments: [] }),

@@ -1,6 +1,7 @@
 import { DetailsPage } from 'browser/ui/page/DetailsPage';
 import { PageTitle } from 'browser/ui/page/PageTitle';
 import type { ProductDetails } from 'contract/catalogue/details';
+import { useLimit } from '../../cart/limit';
 import { titleOf } from '../../goods/product-words';
 import { CompareButton } from '../compare/CompareButton';
 import { Reviews } from '../reviews/Reviews';
@@ -54,13 +55,15 @@ type WayProps = Pick<Props, 'product' | 'storeId'>;
 /** Where it can be bought here at all. */
 function WayInReach({ product, storeId }: WayProps) {
   const offer = product.availability[0]?.offer;
+  const limit = useLimit(product);
+  if (limit?.left === 0) return null;
   if (!offer || offer.stock === 'out' || product.allocation === 'lottery') return null;
   return (
     <BuyBar
       key={storeId}
       goods={{ product_id: product.id }}
       name={titleOf(product)}
-      limit={product.limit_per_customer}
+      limit={limit?.left ?? null}
       offer={offer}
     />
   );

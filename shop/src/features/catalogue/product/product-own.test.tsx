@@ -18,7 +18,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../platform/session';
 import { sessionEndsAt } from '../../../testing/ended-session';
-import { nothingOfOnesOwn, pauillac, pauillacAtMission, reviewsOn } from '../../../testing/pauillac';
+import {
+  nothingBought,
+  nothingOfOnesOwn,
+  pauillac,
+  pauillacAtMission,
+  reviewsOn,
+} from '../../../testing/pauillac';
 import { ada, mission } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
 import { keptWishlist } from '../../../testing/wishlist';
@@ -34,6 +40,7 @@ const shopWith = (...more: Answering[]) =>
   fakeServer(
     answers(getProduct, pauillac),
     answers(getOwnProductState, nothingOfOnesOwn),
+    nothingBought,
     answers(listReviews, reviewsOn(1)),
     answers(listMenus, { departments: [] }),
     ...keptWishlist().answerings,

@@ -1,5 +1,6 @@
 import { expectForEveryone } from 'browser/testing/axe';
 import { type Answering, answers, fakeServer, isAway, refuses, waits } from 'browser/testing/fake-server';
+import { countBought } from 'contract/cart';
 import { listMenus } from 'contract/catalogue';
 import {
   getOwnProductState,
@@ -17,6 +18,7 @@ import { useStoreData } from '../../../platform/store-data';
 import { keptCart } from '../../../testing/cart';
 import {
   noReviews,
+  nothingBought,
   nothingOfOnesOwn,
   pauillac,
   pauillacAtMission,
@@ -34,6 +36,7 @@ const shopWith = (...more: Answering[]) =>
   fakeServer(
     answers(getProduct, pauillac),
     answers(getOwnProductState, nothingOfOnesOwn),
+    nothingBought,
     answers(listReviews, reviewsOn(1)),
     answers(listStores, [mission, westLoop]),
     answers(listMenus, { departments: [] }),
@@ -47,6 +50,22 @@ const stores = page.getByRole('region', { name: 'At our stores' });
 const reviews = page.getByRole('region', { name: 'Reviews' });
 const link = (called: string) => page.getByRole('link', { name: called, exact: true });
 const button = (called: string | RegExp) => page.getByRole('button', { name: called });
+
+test('a limit says what is left of it to whoever has bought before', async () => {
+  shopWith(answers(countBought, { bought: 2 }));
+  await visit(address, ofAda);
+  await expect.element(buy).toHaveTextContent('Limit 3 per customer: you’ve bought 2 and can buy 1 more');
+  await expect.element(buy.getByRole('spinbutton')).toHaveAttribute('max', '1');
+});
+
+test('whoever has bought all that a limit allows is told so, and offered no button', async () => {
+  shopWith(answers(countBought, { bought: 3 }));
+  await visit(address, ofAda);
+  await expect.element(buy).toHaveTextContent('Limit 3 per customer: you’ve already bought 3');
+  await expect.element(buy).toHaveTextContent('orders of the past 12 months');
+  expect(button(/^Add to cart/).query()).toBeNull();
+  await expectForEveryone();
+});
 
 test('a bottle stands there with all that is known of it', async () => {
   shopWith();

@@ -41,7 +41,12 @@ export function GiftCardsTable({ cards, busy, statementOf }: Props) {
 
 /** Four groups; where there is no room for four they stand two by two. */
 const Code = ({ children }: { children: string }) => {
-  if (children === unreadableCode) return <span>Unreadable. Please write to us.</span>;
+  if (children === unreadableCode)
+    return (
+      <span className={css.unreadable}>
+        We can’t show this code. <Link to="/contact-us">Contact us</Link>
+      </span>
+    );
   const half = children.indexOf('-', children.length / 2 - 1) + 1;
   return (
     <span className={css.code}>
@@ -50,6 +55,8 @@ const Code = ({ children }: { children: string }) => {
     </span>
   );
 };
+
+const spokenCode = (code: string) => (code === unreadableCode ? 'a card without its code' : code);
 
 type Sent = { id: string; code: string; to: string; designId: number | null };
 
@@ -90,7 +97,7 @@ const columnsOf = (statementOf: StatementOf, activate: (card: GiftCard) => void)
             search={statementOf(id)}
             resetScroll={false}
             activeProps={{}}
-            aria-label={`Statement of ${gift_card_code}`}
+            aria-label={`Statement of ${spokenCode(gift_card_code)}`}
             title="Statement"
           >
             <ReceiptText aria-hidden="true" />
@@ -122,7 +129,7 @@ const columnsOf = (statementOf: StatementOf, activate: (card: GiftCard) => void)
         <button
           type="button"
           className={css.activate}
-          aria-label={`Not Active: mark ${card.gift_card_code} as active here`}
+          aria-label={`Not Active: mark ${spokenCode(card.gift_card_code)} as active here`}
           onClick={() => activate(card)}
         >
           <Badge tone="danger">Not Active</Badge>

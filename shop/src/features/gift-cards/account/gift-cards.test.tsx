@@ -1,7 +1,7 @@
 import { expectForEveryone } from 'browser/testing/axe';
 import { answers, answersInPages, fakeServer, isAway, refuses, waits } from 'browser/testing/fake-server';
 import { useToasts } from 'browser/toasts/toast';
-import { type GiftCard, listGiftCardEntries, listGiftCards } from 'contract/gift-cards';
+import { type GiftCard, listGiftCardEntries, listGiftCards, unreadableCode } from 'contract/gift-cards';
 import { getGiftPurchase } from 'contract/gift-cards/purchases';
 import type { Wire } from 'contract/platform/endpoint';
 import { fault } from 'contract/platform/envelope';
@@ -263,4 +263,17 @@ test('a failure without words is not told', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(messages()).toEqual([]);
+});
+
+test('a code that cannot be read is said to be so, and leads to the shop', async () => {
+  fakeServer(listed([card(1, { gift_card_code: unreadableCode })]));
+  await open();
+  await expect.element(row(1)).toHaveTextContent('We can’t show this code. Contact us');
+  await expect
+    .element(row(1).getByRole('link', { name: 'Contact us' }))
+    .toHaveAttribute('href', '/contact-us');
+  await expect
+    .element(row(1).getByRole('link', { name: 'Statement of a card without its code' }))
+    .toBeVisible();
+  await expectForEveryone();
 });

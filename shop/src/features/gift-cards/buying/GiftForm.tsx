@@ -132,7 +132,11 @@ export function GiftForm({ design, draft, onDraft, stores, onCreated }: Props) {
         </div>
       </Card>
       {trouble && (
-        <Notice tone="danger" action={refusal === emailUnconfirmed.code && <ResendConfirmation />}>
+        <Notice
+          comesIntoView
+          tone="danger"
+          action={refusal === emailUnconfirmed.code && <ResendConfirmation />}
+        >
           {trouble}
         </Notice>
       )}

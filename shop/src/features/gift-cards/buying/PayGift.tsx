@@ -72,7 +72,11 @@ function Payment({ gift }: { gift: GiftPurchase }) {
         <h2 id="payment-heading" className={css.heading}>
           Payment
         </h2>
-        {words && <Notice tone="danger">{words}</Notice>}
+        {words && (
+          <Notice comesIntoView tone="danger">
+            {words}
+          </Notice>
+        )}
         <OfferedPayment methods={methods} chosen={chosen} charged="at once" />
         {!isPhone && wayOn}
       </Card>

@@ -375,7 +375,7 @@ test('a card that has been sent is sent again, and a "no" is told in its words',
   await again.click();
   await expect.element(page.getByText('The card is on its way again.')).toBeVisible();
   await expectForEveryone();
-  const message = 'This card has been sent three times today. Please try again tomorrow.';
+  const message = 'This card has already been sent three times today.';
   server.now(refuses(resendGiftCard, { ...tooMany, message }, { retryAfter: 60 }));
   await again.click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(message);

@@ -96,7 +96,7 @@ test('after a lost answer the same press is the same request; after an answer it
 });
 
 test('a refusal is told at its gift', async () => {
-  const message = 'This card has been sent three times today. Please try again tomorrow.';
+  const message = 'This card has already been sent three times today.';
   shopWith(
     listed([sent(1, 'waiting'), sent(2, 'delivered')]),
     refuses(resendGiftCard, { ...fault, status: 409, message }),

@@ -115,17 +115,19 @@ test('a part of an order is asked to be returned, and the page says what happens
   await open();
   await button('Return items').click();
   const dialog = page.getByRole('dialog', { name: 'What would you like to return?' });
-  await expect.element(dialog.getByText(/sealed to Cellar Door Mission.*December 3, 2026/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/sealed, to Cellar Door Mission.*until .*December 3, 2026/))
+    .toBeVisible();
   expect(dialog.getByText('Rioja 2018').query()).toBeNull();
   await expectForEveryone();
 
-  await dialog.getByRole('button', { name: 'Ask to return', exact: true }).click();
-  await expect.element(dialog.getByRole('alert').getByText('Choose what you return.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Request return', exact: true }).click();
+  await expect.element(dialog.getByRole('alert').getByText('Choose at least one item.')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Increase Return how many of Barolo 2019' }).click();
   await dialog.getByLabelText('Why? (optional)').fill('Corked');
-  await dialog.getByRole('button', { name: 'Ask to return 1 item' }).click();
-  const done = page.getByRole('dialog', { name: 'Return of 1 item asked for' });
+  await dialog.getByRole('button', { name: 'Request return of 1 item' }).click();
+  const done = page.getByRole('dialog', { name: 'Return requested: 1 item' });
   await expect.element(done.getByText(/by .*December 4, 2026/)).toBeVisible();
   expect(server.calls.at(-1)).toMatchObject({
     body: { lines: [{ position: 0, quantity: 1 }], reason: 'Corked' },
@@ -135,7 +137,7 @@ test('a part of an order is asked to be returned, and the page says what happens
   await done.getByRole('button', { name: 'Done' }).click();
   await expect.element(button('Return items')).toHaveFocus();
   const mine = page.getByRole('region', { name: 'Your return' });
-  await expect.element(mine.getByText('Waiting for the bottles')).toBeVisible();
+  await expect.element(mine.getByText('Waiting for your bottles')).toBeVisible();
   await expectForEveryone();
 });
 
@@ -145,8 +147,8 @@ test('what the store said to a return stands on the page', async () => {
   fakeServer(answers(getOrder, { ...handedOver, return_requests: [{ ...waitingReturn, ...answered }] }));
   await open();
   const mine = page.getByRole('region', { name: 'Your return' });
-  await expect.element(mine.getByText('Taken back in part')).toBeVisible();
-  await expect.element(mine.getByText('1 taken back, 1 not taken back')).toBeVisible();
+  await expect.element(mine.getByText('Accepted in part')).toBeVisible();
+  await expect.element(mine.getByText('1 accepted, 1 declined')).toBeVisible();
   await expect.element(mine.getByText('The store says: The seal was broken.')).toBeVisible();
 });
 
@@ -166,7 +168,7 @@ test('the whole is returned by keyboard, and a "no" keeps what was chosen', asyn
 
   const all = lines.map((line) => ({ ...line, asked: line.quantity - line.returned }));
   server.now(answers(returnOrder, { ...handedOver, lines: all }));
-  await dialog.getByRole('button', { name: 'Ask to return 3 items' }).click();
+  await dialog.getByRole('button', { name: 'Request return of 3 items' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect.element(heading).toHaveFocus();
   expect(server.calls.at(-1)?.body).toEqual({

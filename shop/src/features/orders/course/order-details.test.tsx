@@ -127,6 +127,7 @@ test('what happened is told with its notes, and what came back with where it wen
         steps: [
           { status: 'awaiting_payment', at, note: 'The card was declined.' },
           { status: 'handed_over', at, note: 'ID checked: driver’s license.' },
+          { status: 'handed_over', at, note: 'You requested a return of 1 item.' },
           { status: 'returned_in_part', at, note: '' },
         ],
         given_back: { payment: 51.75, points: 250, store_credit: 0, gift_card: 10 },
@@ -138,6 +139,9 @@ test('what happened is told with its notes, and what came back with where it wen
   const history = page.getByRole('region', { name: 'What has happened so far' });
   for (const words of ['The card was declined.', 'ID checked: driver’s license.', 'Returned in part'])
     await expect.element(history.getByText(words)).toBeVisible();
+  // A request changes no state, so the state is not told again.
+  await expect.element(history.getByText('You requested a return of 1 item.')).toBeVisible();
+  expect(history.getByText('Handed over', { exact: true }).all()).toHaveLength(1);
   const receipt = page.getByRole('region', { name: 'Receipt' });
   const shown = receipt.element().textContent;
   expect(shown).toContain('RefundedYour card$51.75Points250Gift card$10.00');
@@ -189,6 +193,8 @@ test('a cancelled order whose money was set aside says that it is released', asy
   await openOrder();
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect.element(receipt.getByText(/Your bank has released the hold/)).toBeVisible();
+  // What was never charged is not refunded.
+  expect(receipt.element().textContent).toContain('Returned to youHold on your card$51.75');
 });
 
 test('a delivery goes to the address of then, and is on its way before it is handed over', async () => {

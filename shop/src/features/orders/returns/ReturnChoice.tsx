@@ -6,7 +6,7 @@ import { titleOf } from '../../goods/product-words';
 import css from './ReturnChoice.module.css';
 import { returnable } from './returnable';
 
-const leftWords = { one: '# you could return', other: '# you could return' };
+const leftWords = { one: '# can be returned', other: 'Up to # can be returned' };
 
 type Props = {
   lines: OrderLine[];

@@ -60,7 +60,7 @@ export function ReturnDialog({ order, onClose }: Props) {
         open
         onClose={onClose}
         size="small"
-        title={`Return of ${plural(done.pieces, pieceWords)} asked for`}
+        title={`Return requested: ${plural(done.pieces, pieceWords)}`}
       >
         <ReturnDone order={done.order} onClose={onClose} />
       </Dialog>
@@ -71,7 +71,7 @@ export function ReturnDialog({ order, onClose }: Props) {
       onClose={onClose}
       busy={busy}
       title="What would you like to return?"
-      description={`${wayBack(order)} Until ${formatDate(order.return_until ?? order.created_at, 'long')}.`}
+      description={`${wayBack(order)} You can request a return until ${formatDate(order.return_until ?? order.created_at, 'long')}.`}
     >
       <form noValidate onSubmit={send}>
         <ReturnChoice lines={left} wanted={wanted} disabled={busy} onWant={want} />
@@ -82,14 +82,14 @@ export function ReturnDialog({ order, onClose }: Props) {
           disabled={busy}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {isMissing && <Notice tone="danger">Choose what you return.</Notice>}
+        {isMissing && <Notice tone="danger">Choose at least one item.</Notice>}
         {refusal && <Notice tone="danger">{refusal}</Notice>}
         <DialogActions>
           <Button variant="quiet" disabled={busy} onClick={wantAll}>
             Choose everything
           </Button>
-          <Button type="submit" busy={busy} busyLabel="Asking…">
-            {pieces > 0 ? `Ask to return ${plural(pieces, pieceWords)}` : 'Ask to return'}
+          <Button type="submit" busy={busy} busyLabel="Requesting…">
+            {pieces > 0 ? `Request return of ${plural(pieces, pieceWords)}` : 'Request return'}
           </Button>
         </DialogActions>
       </form>

@@ -6,34 +6,32 @@ import { sum } from 'contract/platform/cents';
 import { titleOf } from '../../goods/product-words';
 import { pieceWords } from '../order-words';
 import css from './ReturnRequests.module.css';
-import { wayBack } from './way-back';
+import { thenRefunded, wayBack } from './way-back';
 
 type Shown = { words: string; tone: BadgeTone };
 
 function standingOf({ status, lines }: ReturnRequest): Shown {
-  if (status === 'asked') return { words: 'Waiting for the bottles', tone: 'warning' };
+  if (status === 'asked') return { words: 'Waiting for your bottles', tone: 'warning' };
   if (status === 'lapsed') return { words: 'Not brought back in time', tone: 'neutral' };
   const taken = sum(lines.map(({ accepted, broken }) => accepted + broken));
   const refused = sum(lines.map((line) => line.refused));
-  if (taken === 0) return { words: 'Not taken back', tone: 'danger' };
+  if (taken === 0) return { words: 'Declined', tone: 'danger' };
   return refused > 0
-    ? { words: 'Taken back in part', tone: 'warning' }
-    : { words: 'Taken back', tone: 'success' };
+    ? { words: 'Accepted in part', tone: 'warning' }
+    : { words: 'Accepted', tone: 'success' };
 }
 
 function outcomeOf({ asked, accepted, broken, refused }: ReturnRequest['lines'][number]) {
   const taken = accepted + broken;
   if (taken + refused === 0) return plural(asked, pieceWords);
-  return [taken > 0 && `${taken} taken back`, refused > 0 && `${refused} not taken back`]
-    .filter(Boolean)
-    .join(', ');
+  return [taken > 0 && `${taken} accepted`, refused > 0 && `${refused} declined`].filter(Boolean).join(', ');
 }
 
 /** What the customer asked to return, and what the store has said to it. */
 export const ReturnRequests = ({ order }: { order: OrderDetails }) => (
   <Card as="section" aria-labelledby="order-returns">
     <h2 id="order-returns" className={css.heading}>
-      Your return
+      {order.return_requests.length > 1 ? 'Your returns' : 'Your return'}
     </h2>
     <ul className={css.requests}>
       {order.return_requests.map((request) => (
@@ -66,8 +64,7 @@ function Request({ order, request }: { order: OrderDetails; request: ReturnReque
       {request.reason && <p className={css.soft}>You wrote: {request.reason}</p>}
       {request.status === 'asked' && (
         <p>
-          {wayBack(order)} Please do so by {formatDate(request.bring_by, 'long')}. The store looks at them
-          first; then it refunds what it can take back.
+          {wayBack(order, request.bring_by)} {thenRefunded}
         </p>
       )}
       {request.answer && <p>The store says: {request.answer}</p>}

@@ -6,10 +6,21 @@ type GivenBack = OrderDetails['given_back'];
 /** By the way it was paid: to where, and how much of it. */
 export type BackTo = { to: string; amount: string };
 
-const inRows = (back: GivenBack, { payment_method }: Pick<OrderDetails, 'payment_method'>): BackTo[] =>
+type Paid = Pick<OrderDetails, 'payment_method' | 'payment' | 'status'>;
+
+/** Nothing was charged: a cancelled order has ended what the bank only held. */
+export const isHoldReleased = ({ status, payment }: Pick<Paid, 'status' | 'payment'>) =>
+  status === 'cancelled' && payment.status === 'ended';
+
+function cardOf(order: Paid) {
+  if (order.payment_method === 'at_pickup') return 'At the counter';
+  return isHoldReleased(order) ? 'Hold on your card' : 'Your card';
+}
+
+const inRows = (back: GivenBack, order: Paid): BackTo[] =>
   [
     {
-      to: payment_method === 'at_pickup' ? 'At the counter' : 'Your card',
+      to: cardOf(order),
       amount: back.payment,
       shown: formatMoney(back.payment),
     },

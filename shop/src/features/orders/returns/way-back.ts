@@ -1,7 +1,14 @@
+import { formatDate } from 'browser/formats/format';
 import type { OrderDetails } from 'contract/orders';
 
-/** How bottles come back to the store. */
-export const wayBack = ({ fulfilment, store_name }: Pick<OrderDetails, 'fulfilment' | 'store_name'>) =>
-  fulfilment === 'shipping'
-    ? 'Alcohol may not be mailed: we send a carrier who is allowed to take it.'
-    : `Bring them sealed to ${store_name}, with your ID.`;
+type Order = Pick<OrderDetails, 'fulfilment' | 'store_name'>;
+
+/** How bottles come back to the store: brought by that day, or fetched by a carrier. */
+export function wayBack({ fulfilment, store_name }: Order, bringBy?: string): string {
+  if (fulfilment === 'shipping')
+    return 'Alcohol can’t go in the mail, so we’ll send a licensed carrier to pick it up.';
+  const by = bringBy ? ` by ${formatDate(bringBy, 'long')}` : '';
+  return `Bring them, still sealed, to ${store_name}${by}. You’ll need your ID.`;
+}
+
+export const thenRefunded = 'The store checks the bottles, then refunds what it accepts.';

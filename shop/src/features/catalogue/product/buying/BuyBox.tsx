@@ -1,8 +1,10 @@
 import { Price } from 'browser/ui/values/Price';
+import { limitInWords } from 'contract/cart';
 import type { StoreOffer } from 'contract/catalogue/cards';
 import type { ProductDetails } from 'contract/catalogue/details';
 import { lazy, Suspense } from 'react';
 import { AddToCart } from '../../../cart/AddToCart';
+import { useLimit } from '../../../cart/limit';
 import { titleOf } from '../../../goods/product-words';
 import { WayToLotteries } from '../../../lottery/WayToLotteries';
 import { WishButton } from '../../../wishlist/WishButton';
@@ -64,13 +66,16 @@ const InsteadOfIt = ({ product }: { product: ProductDetails }) => (
   </div>
 );
 
-const Allocated = ({ product: { allocation, limit_per_customer } }: { product: ProductDetails }) =>
-  allocation === 'limit' && <span className={css.limit}>Limit {limit_per_customer} per customer</span>;
+function Allocated({ product }: { product: ProductDetails }) {
+  const limit = useLimit(product);
+  return limit && <span className={css.limit}>{limitInWords(limit.limit, limit.bought)}</span>;
+}
 
 type WayProps = { product: ProductDetails; storeId: number; offer: StoreOffer };
 
 /** One way at a time: the lottery, a letter when it is back, the cart. */
 function WayToBuy({ product, storeId, offer }: WayProps) {
+  const limit = useLimit(product);
   if (product.allocation === 'lottery')
     return (
       <div className={css.lottery}>
@@ -85,13 +90,15 @@ function WayToBuy({ product, storeId, offer }: WayProps) {
       </div>
     );
   if (offer.stock === 'out') return <StockAlert storeId={storeId} productId={product.id} />;
+  if (limit?.left === 0)
+    return <p>That’s all you can buy for now: the limit counts your orders of the past 12 months.</p>;
   return (
     <AddToCart
       key={storeId}
       goods={{ product_id: product.id }}
       name={titleOf(product)}
       left={offer.left}
-      limit={product.limit_per_customer}
+      limit={limit?.left ?? null}
     />
   );
 }
