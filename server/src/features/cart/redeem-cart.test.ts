@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { stock } from '../../testing/buyer.js';
 import { describeShop } from '../../testing/describe-shop.js';
+import { moveBalance } from '../../testing/move-balance.js';
 import type { TestCustomer } from '../../testing/test-customer.js';
 import { GiftCardCodes, issueGiftCards } from '../gift-cards/index.js';
 import { postAll } from '../ledger/index.js';
@@ -139,6 +140,14 @@ describeShop('redeeming in the cart', (shop) => {
     await refused({ redeem_gift_card: '' });
     await refused({ gift_message: 'x'.repeat(501) });
     expect((await look()).totals.due).toBe(8_100);
+  });
+
+  it('counts the credit of its own store alone', async () => {
+    await moveBalance(shop, { kind: 'store_credit', ownerId: ada.id, storeId: 3 }, [2_000]);
+    await expect(update({ redeem_store_credit: 5 })).rejects.toMatchObject({ code: 'not_enough_credit' });
+    await give('store_credit', 500);
+    expect((await update({ redeem_store_credit: 5 })).redeem_store_credit).toBe(500);
+    await expect(update({ redeem_store_credit: 5.01 })).rejects.toMatchObject({ code: 'not_enough_credit' });
   });
 
   it('answers alike for a card that there is not, of another store, not yet delivered, expired and empty', async () => {

@@ -103,6 +103,31 @@ describeShop(
       await allIsRight(shop);
     });
 
+    it('leaves the limit per customer as it was, should the rest of it be sold so', async () => {
+      await ready(ada);
+      await ada.buys('card', cards.approves);
+      // One more than is set aside.
+      const found = { store_id: lincolnPark, product_id: product, kind: 'counted', quantity: 1 } as const;
+      await shop.shop.write((tx) =>
+        tx
+          .insertInto('stock_movement')
+          .values({ ...found, why: 'Found behind the others', at: tx.now })
+          .execute(),
+      );
+      const sellAs = (allocation: 'limit' | 'lottery', limit_per_customer: number | null) =>
+        shop.shop.write((tx) =>
+          tx
+            .updateTable('product')
+            .set({ allocation, limit_per_customer })
+            .where('id', '=', product)
+            .execute(),
+        );
+      await sellAs('limit', 1);
+      await ada.put({ product_id: product, quantity: 1 });
+      expect(await linesOf(ada)).toMatchObject([{ most: 1, problems: [] }]);
+      await sellAs('lottery', null);
+    });
+
     it('waits for its payment however often a card is declined', async () => {
       await ready(ada);
       const { order } = await ada.buys('card', cards.declines);

@@ -103,6 +103,17 @@ describeShop('what an order may take', (shop) => {
     expect(await pays(order.id, 'card', cards.approves)).toEqual({ status: 'paid' });
   });
 
+  it('lets exactly $1,500 be paid at the counter, and not a cent more', async () => {
+    await stock(shop, mission, chateauneuf, 500, 138_091);
+    await fills(ada);
+    expect(ada.due).toBe(1_500.01);
+    await expect(ada.buys('at_pickup')).rejects.toMatchObject({ code: 'too_many_unpaid' });
+    await stock(shop, mission, chateauneuf, 500, 138_090);
+    await ada.chooses('pickup');
+    expect(ada.due).toBe(1_500);
+    expect(await ada.buys('at_pickup')).toMatchObject({ order: { status: 'placed' } });
+  });
+
   it('lets nobody pay at the counter whose address is not confirmed, and says so before', async () => {
     const dan = await buyerOf(shop, await shop.customer({ confirmed: false }));
     await fills(dan);

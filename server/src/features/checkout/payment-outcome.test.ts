@@ -101,6 +101,17 @@ describeShopOnBoth('how the payment of an order ends', (shop) => {
     await allIsRight(shop);
   });
 
+  it('not by somebody else, for whom there is no such order', async () => {
+    const { order } = await ada.buys('card', cards.declines);
+    const bob = await openBuyer(shop);
+    const body = { payment: { method: 'card', card: cards.approves } } as const;
+    await expect(
+      bob.customer.call(payOrder, { path: { id: order.id }, body }, { 'idempotency-key': randomUUID() }),
+    ).rejects.toMatchObject({ status: 404, code: 'order_not_found' });
+    expect(await paymentsOf(order.id), 'nothing was begun').toEqual(['declined']);
+    expect(await pays(order.id, cards.approves)).toEqual({ status: 'paid' });
+  });
+
   it('confirmed by the customer at the provider', async () => {
     const { order, payment } = await ada.buys('card', cards.asks);
     expect(payment).toMatchObject({

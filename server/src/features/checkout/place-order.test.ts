@@ -72,6 +72,20 @@ describeShopOnBoth('placing an order', (shop) => {
     expect(cart.if_missing).toBe('call');
   });
 
+  it('by one key is one order: another card changes nothing, another way to pay is refused', async () => {
+    const ada = await openBuyer(shop);
+    await ada.put({ product_id: chateauneuf, quantity: 1 });
+    await ada.chooses('pickup');
+    const key = 'the-one-key-of-this-cart';
+    const { order } = await ada.buys('card', cards.approves, key);
+    expect(await ada.buys('card', cards.declines, key)).toMatchObject({ order: { id: order.id } });
+    await expect(ada.buys('at_pickup', undefined, key)).rejects.toMatchObject({
+      status: 409,
+      code: 'idempotency_key_reused',
+    });
+    await allIsRight(shop);
+  });
+
   it('sells a set as its parts', async () => {
     const ada = await openBuyer(shop);
     await ada.put({ wine_set_id: 1, quantity: 1 });

@@ -41,6 +41,14 @@ describe('the fee', () => {
     expect(feeFor([], { mode: 'pickup', state: 'CA', bottles: 1, goodsTotal: 0 })).toBeUndefined();
   });
 
+  it('promises no amount from which it is free, where what is missing may not fit into the box', () => {
+    const boxed = [row('shipping', 900, { up_to_bottles: 3, free_from: 5_000 })];
+    const sending = { mode: 'shipping', state: 'CA', bottles: 2, goodsTotal: 4_000 } as const;
+    expect(freeFrom(boxed, sending)).toBeNull();
+    expect(freeFrom(rows, { ...sending, mode: 'delivery' })).toBe(15_000);
+    expect(freeFrom(rows, { ...sending, mode: 'pickup' })).toBeNull();
+  });
+
   it('is none from the amount on that was named, however many bottles that takes', () => {
     const free = fc.option(fc.integer({ min: 1, max: 30_000 }));
     const some = fc.record({

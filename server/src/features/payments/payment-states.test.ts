@@ -17,6 +17,8 @@ const told = (status: ProviderReport['status'], captured = 0, refunded = 0): Pro
   refunded,
   currency: 'usd',
 });
+/** Of which so much less is taken than was promised: a bottle was missing. */
+const less = (by: number, standing: Standing): Standing => ({ ...standing, lowered_by: by });
 const asAsked = { mustUndo: false, differs: false };
 
 describe('the states of a payment', () => {
@@ -34,6 +36,8 @@ describe('the states of a payment', () => {
     [stands('waiting'), told('lapsed'), stands('lapsed')],
     [stands('waiting'), told('captured', 900, 100), stands('refunded_in_part', 900, 100)],
     [stands('authorised'), told('captured', 900), stands('captured', 900)],
+    [less(200, stands('authorised')), told('authorised'), less(200, stands('authorised'))],
+    [less(200, stands('authorised')), told('captured', 700), less(200, stands('captured', 700))],
     [stands('authorised'), told('cancelled'), stands('cancelled')],
     [stands('authorised'), told('lapsed'), stands('lapsed')],
     [stands('captured', 900), told('captured', 900, 100), stands('refunded_in_part', 900, 100)],
@@ -74,6 +78,7 @@ describe('the states of a payment', () => {
     [stands('unknown'), { ...told('authorised'), currency: 'eur' }, true],
     [stands('unknown'), { ...told('authorised'), currency: null }, true],
     [stands('authorised'), told('captured', 100), true],
+    [less(200, stands('authorised')), told('captured', 900), true],
     [stands('authorised'), told('captured', 999_999), true],
     [stands('authorised'), { ...told('captured', 900), currency: 'jpy' }, true],
     [stands('waiting'), told('captured', 100, 40), true],

@@ -291,6 +291,20 @@ describeShopOnBoth('payments', (shop) => {
     ]);
   });
 
+  it('are taken whole again after all, but not where all of the promise was let go of', async () => {
+    const { id } = await paidBy(approves);
+    const less = (by: number) => shop.shop.write((tx) => payments.askLess(tx, id, by));
+    const more = (by: number) => shop.shop.write((tx) => payments.askMore(tx, id, by));
+    await less(4_000);
+    await more(4_000);
+    expect(await find(id)).toMatchObject({ status: 'authorised', lowered_by: 0 });
+    await less(9_000);
+    // The provider has been asked to let go of it, and has not answered yet.
+    await expect(more(4_000)).rejects.toMatchObject({ refusal: { code: 'payment_settling' } });
+    await runJobs();
+    expect(await find(id)).toMatchObject({ status: 'cancelled', captured: 0 });
+  });
+
   it('stand when the customer was faster than the end', async () => {
     const { id } = await paidBy(asks);
     await press(id, 'confirm');

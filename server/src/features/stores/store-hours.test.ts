@@ -31,6 +31,17 @@ describe('opening hours', () => {
     expect(isOpenAt({ hours, special_days }, chicago, new Date(moment))).toBe(open);
   });
 
+  it.each([
+    ['in the minute before', '2026-11-16T15:59:00Z', false],
+    ['in the minute of opening', '2026-11-16T16:00:00Z', true],
+    ['at midnight', '2026-11-17T06:00:00Z', true],
+    ['in the last minute', '2026-11-17T15:59:00Z', true],
+    ['a day later', '2026-11-17T16:00:00Z', false],
+  ])('from ten to ten are a whole day, and %s', (_when, moment, open) => {
+    const wholeMonday = { hours: [{ weekday: 1, opens: '10:00', closes: '10:00' }], special_days: [] };
+    expect(isOpenAt(wholeMonday, chicago, new Date(moment))).toBe(open);
+  });
+
   it('reads the wall clock of the store, not of the server', () => {
     expect(storeLocal('America/Los_Angeles', new Date('2026-11-16T05:05:00Z'))).toEqual({
       weekday: 0,

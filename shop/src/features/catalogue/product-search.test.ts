@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '../../app/routes/search';
-import { addressAfter, addressOf, noRefinements, readProductSearch } from './product-search';
+import { addressAfter, addressOf, noRefinements, readProductSearch, refinementsIn } from './product-search';
 import { chosenIn } from './shelves/refinements';
 
 const read = (address: string) => readProductSearch(parseSearch(address));
@@ -67,6 +67,11 @@ describe('the address of a listing', () => {
   it('keeps the filter and the words when all refinements are cleared', () => {
     const search = read('?category=red-wine&q=old&country=Italy&min_price=20&on_sale=true&rating=4');
     expect(stringifySearch(addressAfter(search, noRefinements))).toBe('?category=red-wine&q=old');
+  });
+
+  it('brings what narrows it to another shelf, which begins at its first page and in its own order', () => {
+    const search = read('?category=red-wine&q=old&country=Italy&on_sale=true&sort=name&page=3&pageSize=50');
+    expect(stringifySearch(refinementsIn(search))).toBe('?country=Italy&on_sale=true&pageSize=50');
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { emailUnconfirmed } from 'contract/auth/email-unconfirmed';
 import { getCart, updateCart } from 'contract/cart';
 import {
   cartOrdered,
+  counterClosed,
   listPaymentMethods,
   type PaymentState,
   placeOrder,
@@ -233,6 +234,24 @@ test.each([
   await expect.element(said).toHaveTextContent(refusal.message);
   if (label && to) await expect.element(said.getByRole('link', { name: label })).toHaveAttribute('href', to);
   else expect(said.getByRole('link').elements()).toEqual([]);
+});
+
+test('a way to pay that has closed meanwhile is offered no more, and says why', async () => {
+  const { server } = shopWith([twoBarolo], refuses(placeOrder, counterClosed));
+  await visit('/cart-payment', ofAda);
+  await page.getByRole('radio', { name: /^Pay at pickup/ }).click();
+  const { code, message } = counterClosed;
+  server.now(
+    answers(listPaymentMethods, {
+      ...demoMethods,
+      methods: ['card'],
+      counter_refusal: { code, message },
+    }),
+  );
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect.element(payment.getByRole('alert')).toHaveTextContent(message);
+  await expect.element(payButton).toBeVisible();
+  await expect.element(payment.getByRole('radio', { name: /^Pay at pickup/ })).not.toBeInTheDocument();
 });
 
 test('a second tab learns that the cart was ordered, and finds the order', async () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { minutes } from '../../../platform/clock.js';
 import { describeShop } from '../../../testing/describe-shop.js';
 import type { TestCustomer } from '../../../testing/test-customer.js';
+import { issueOneTimeToken } from '../one-time-tokens.js';
 
 describeShop(
   'a forgotten password',
@@ -125,6 +126,16 @@ describeShop(
       expect(links).toHaveLength(2);
       const answers = await Promise.allSettled(links.map((link) => resets(link, 'only one of them')));
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it('has a link that is dead where the address that it was written to is no longer theirs', async () => {
+      const ada = await shop.customer();
+      // The letter was written while the address changed: changing it could not know of this link.
+      const token = await shop.shop.write((tx) =>
+        issueOneTimeToken(tx, 'reset-password', { id: ada.id, email: 'left-behind@example.com' }),
+      );
+      await expect(resets(token, 'whoever reads that mailbox')).rejects.toMatchObject(dead);
+      expect(await logsIn(ada.email, ada.password)).toHaveProperty('token');
     });
 
     it('keeps its link when the new password is refused', async () => {

@@ -1,6 +1,6 @@
 import { writeReview } from 'contract/catalogue/details';
 import { getOrder } from 'contract/orders';
-import { getOrderByStaff } from 'contract/orders/orders.staff';
+import { getOrderByStaff, paymentDidNotHold } from 'contract/orders/orders.staff';
 import { listQueue } from 'contract/orders/queue.staff';
 import { beforeEach, expect, it } from 'vitest';
 import { minutes } from '../../../platform/clock.js';
@@ -10,6 +10,7 @@ import { describeShop } from '../../../testing/describe-shop.js';
 import { inCash, otherName, refused, Staff, shown } from '../../../testing/staff.js';
 import { callStaff, openTestPerson } from '../../../testing/test-staff.js';
 import { balancesAt } from '../../ledger/index.js';
+import { openPayments } from '../../payments/index.js';
 
 const mission = 1;
 const chateauneuf = 50;
@@ -170,18 +171,25 @@ describeShop('staff moving an order on', (shop) => {
     await expect(staff.looksAt('999999')).rejects.toMatchObject({ code: 'order_not_found' });
   });
 
-  it('tells of a payment that did not hold, and hands nothing over for it', async () => {
-    const { id, number } = await readied();
-    const [payment] = await shop.shop.read((db) =>
-      db.selectFrom('payment').select('id').where('order_id', '=', id).execute(),
-    );
-    await shop.shop.write((tx) =>
-      tx
+  /** The bank has let go of what it had promised, and nobody has heard of it. */
+  const bankLetsGo = (orderId: string) =>
+    shop.shop.write(async (tx) => {
+      const { id } = await tx
+        .selectFrom('payment')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      await tx
         .updateTable('demo_payment')
         .set({ status: 'cancelled' })
-        .where('payment_id', '=', payment!.id)
-        .execute(),
-    );
+        .where('payment_id', '=', id)
+        .execute();
+      return id;
+    });
+
+  it('tells of a payment that did not hold when it was to be taken', async () => {
+    const { id, number } = await readied();
+    await bankLetsGo(id);
     await staff.moves(number, 'handed_over', shown);
     await shop.runJobs();
     const { steps } = await look(id);
@@ -190,5 +198,15 @@ describeShop('staff moving an order on', (shop) => {
     const clerk = await openTestPerson(shop, { role: 'clerk', store_id: mission });
     const { data } = await clerk.call(listQueue, { query: { tab: 'trouble' } });
     expect(data.map((order) => [order.number, order.trouble])).toContainEqual([number, 'payment_lost']);
+  });
+
+  it('hands nothing over once it is known that the payment did not hold', async () => {
+    const { id, number } = await readied();
+    const payments = await openPayments(shop.shop, async () => {});
+    await payments.lookUp(await bankLetsGo(id));
+    await expect(staff.moves(number, 'handed_over', shown)).rejects.toMatchObject({
+      code: paymentDidNotHold.code,
+    });
+    expect((await look(id)).status).toBe('ready');
   });
 });

@@ -70,6 +70,22 @@ describeShop('how much a clerk gives back for an order', (shop) => {
     await allIsRight(shop);
   });
 
+  it('counts what goes back to a gift card and to points as well', async () => {
+    const staff = new Staff(shop);
+    const code = await staff.givesCard(ada.id, '7K3D-0M9X-LIMI-T001', 4_500);
+    await staff.gives(ada.id, 'points', 1_000);
+    await ada.put({ product_id: chateauneuf, quantity: 2 });
+    await ada.chooses('pickup');
+    await ada.patch({ redeem_gift_card: code, redeem_loyalty_point: 1_000 });
+    order = (await ada.buys('card', cards.approves)).order;
+    await staff.handsOver(order.number);
+    await asks(2);
+    await expect(answers('clerk', 2)).rejects.toMatchObject({
+      code: 'beyond_refund',
+      message: expect.stringMatching(/^With this, \$86\.90 of order/),
+    });
+  });
+
   it('is counted by order, not by press', async () => {
     await asks(1);
     expect((await answers('clerk', 1)).status).toBe('returned_in_part');

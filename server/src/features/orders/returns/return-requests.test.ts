@@ -65,6 +65,8 @@ describeShop('what a customer asked to return', (shop) => {
       );
     await bringBy('2026-11-20');
     expect((await look(id)).return_requests, 'the last day').toMatchObject([{ status: 'asked' }]);
+    await asks(id, [{ position: 1, quantity: 1 }]);
+    expect((await look(id)).return_requests, 'added to it').toHaveLength(1);
     await bringBy('2026-11-19');
     expect(await look(id)).toMatchObject({
       lines: [{ asked: 0 }, {}],

@@ -76,6 +76,14 @@ describeShop('when a store is open', (shop) => {
     });
   });
 
+  it('closes today as well, and leaves what has been as it was', async () => {
+    expect(await slotOn('2026-11-23')).toBeDefined();
+    const burst = { ...thanksgiving, day: '2026-11-23', words: 'A pipe has burst' };
+    await changes({ special_days: [{ ...burst, day: '2026-11-22' }, burst] });
+    expect(await seen()).toMatchObject({ special_days: [burst] });
+    expect(await slotOn('2026-11-23')).toBeUndefined();
+  });
+
   it('keeps other hours on a day that opens once, and in the week', async () => {
     const { hours } = await seen();
     await changes({
@@ -121,6 +129,7 @@ describeShop('when a store is open', (shop) => {
   it.each([
     [{ special_days: [{ ...thanksgiving, words: '' }] }, 'special_days.0.words'],
     [{ special_days: [{ ...thanksgiving, opens: '10:00' }] }, 'special_days.0.closes'],
+    [{ special_days: [{ ...thanksgiving, closes: '20:00' }] }, 'special_days.0.closes'],
     [{ special_days: [{ ...thanksgiving, day: '2026-02-30' }] }, 'special_days.0.day'],
     [{ special_days: [thanksgiving, thanksgiving] }, 'special_days'],
     [{ hours: [{ weekday: 7, opens: '10:00', closes: '20:00' }] }, 'hours.0.weekday'],

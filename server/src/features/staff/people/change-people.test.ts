@@ -2,6 +2,7 @@ import { getMe, listStaffSessions, logInStaff } from 'contract/staff';
 import {
   endPerson,
   getPerson,
+  grantRole,
   invite,
   liftSuspension,
   listInvitations,
@@ -102,6 +103,20 @@ describeShop('changing who works here', (shop) => {
     const mia = await openTestPerson(shop, { role: 'clerk', store_id: 2 }, { role: 'clerk', store_id: 1 });
     await expect(owner.call(suspendPerson, at(mia))).rejects.toMatchObject({ code: 'more_than_held' });
     expect(await mia.call(getMe, {})).not.toBeNull();
+  });
+
+  it('puts no smaller role in the place of one that the caller may not give', async () => {
+    const owner = await openTestPerson(
+      shop,
+      { role: 'owner', store_id: 2 },
+      { role: 'manager', store_id: 1 },
+    );
+    const there = await person('owner', 1);
+    const body = { store_id: 1, role: 'clerk' } as const;
+    await expect(owner.call(grantRole, { ...at(there), body })).rejects.toMatchObject({
+      code: 'more_than_held',
+    });
+    expect((await there.call(getPerson, at(there))).roles).toMatchObject([{ role: 'owner', store_id: 1 }]);
   });
 
   it('ends somebody at the caller’s stores alone, and their sessions everywhere', async () => {

@@ -1,3 +1,4 @@
+import { cancelOrder } from 'contract/orders';
 import type { Sent } from 'contract/platform/endpoint';
 import { getShelf, listMovements } from 'contract/stock/stock.staff';
 import {
@@ -156,17 +157,22 @@ describeShop('a transfer', (shop) => {
     await allIsRight(shop);
   });
 
-  it('takes only what nobody has been promised', async () => {
+  it.each([
+    ['is sold', 'at_pickup', undefined, { on_hand: 5, held: 0 }],
+    ['waits for its payment', 'card', cards.declines, { on_hand: 10, held: 5 }],
+  ] as const)('takes nothing of what %s', async (_how, method, card, shelf) => {
     const ada = await openBuyer(shop);
     await ada.put({ product_id: chateauneuf, quantity: 5 });
     await ada.chooses('pickup');
-    await ada.buys('at_pickup');
+    const { order } = await ada.buys(method, card);
+    expect(await shelfOf(shop, mission, chateauneuf)).toEqual(shelf);
     await draft();
     await expect(send()).rejects.toMatchObject({
       code: 'not_enough_free',
       message: expect.stringMatching(/^There are not so many free of: .+\.$/),
     });
     expect(await onHand(mission, barolo)).toBe(10);
+    await ada.customer.call(cancelOrder, { path: { id: order.id } });
   });
 
   it('goes only where all of it is carried', async () => {

@@ -18,6 +18,7 @@ import { toPage } from 'contract/platform/page';
 import { listStores } from 'contract/stores';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { forgetAllDrafts, keepDraft } from '../../../platform/drafts';
 import { useSession } from '../../../platform/session';
 import { emptyWireCart } from '../../../testing/cart';
 import { demoMethods } from '../../../testing/checkout';
@@ -25,7 +26,7 @@ import { sessionEndsAt } from '../../../testing/ended-session';
 import { confetti, door, gift, giftId } from '../../../testing/gifts';
 import { ada, mission, westLoop } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
-import { draftName, unsentGift } from './gift-form';
+import { draftName, emptyDraft, unsentGift } from './gift-form';
 
 const ofAda = { login: ada, store: mission };
 
@@ -158,6 +159,15 @@ test('a gift survives leaving the page, for this customer alone, until it is sen
   expect(localStorage.getItem('drafts')).toBeNull();
   useSession.getState().logIn(login!);
   expect(unsentGift(draftName(101, {}), '2026-11-20')).toBeUndefined();
+});
+
+test('a day that has passed while a gift lay unsent is chosen anew', () => {
+  useSession.getState().logIn(ada);
+  onTestFinished(forgetAllDrafts);
+  const name = draftName(101, {});
+  keepDraft(name, { ...emptyDraft(mission.id, { to: 'Grace' }), day: '2026-11-20' });
+  expect(unsentGift(name, '2026-11-20')).toMatchObject({ name: 'Grace', day: '2026-11-20' });
+  expect(unsentGift(name, '2026-11-21')).toEqual(emptyDraft(mission.id, { to: 'Grace' }));
 });
 
 test('what was written of a gift stands in the form again, and is forgotten once it is sent', async () => {

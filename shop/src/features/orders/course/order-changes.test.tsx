@@ -4,6 +4,7 @@ import { getCart } from 'contract/cart';
 import {
   cancelOrder,
   getOrder,
+  listOrders,
   orderNotCancellable,
   reorder,
   returnOrder,
@@ -14,7 +15,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useStoreData } from '../../../platform/store-data';
 import { keptCart } from '../../../testing/cart';
-import { orderId, wireOrder } from '../../../testing/orders';
+import { orderId, orderList, orderSummary, wireOrder } from '../../../testing/orders';
 import { ada, mission, westLoop } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
 
@@ -76,6 +77,31 @@ test('what is packed meanwhile is not cancelled: the words stand in the dialog, 
   await expect.element(page.getByText('Packed', { exact: true }).first()).toBeVisible();
 });
 
+test('whoever has gone back to the list meanwhile sees there that the order is canceled', async () => {
+  const { answering, go } = waits(answers(cancelOrder, wireOrder({ status: 'cancelled' })));
+  const listed = (status: 'placed' | 'cancelled') =>
+    answers(listOrders, { ...orderList(1, 1), data: [orderSummary(7, status)] });
+  const server = fakeServer(
+    listed('placed'),
+    answers(getOrder, wireOrder({ can_cancel: true })),
+    answering,
+    ...keptCart().answerings,
+  );
+  const asked = () => server.calls.filter(({ call }) => call === `${listOrders.method} ${listOrders.path}`);
+  const shop = await visit('/profile/orders', { login: ada, store: mission });
+  await page.getByRole('link', { name: 'Order CA1-103007' }).click();
+  await button('Cancel order').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(page.getByRole('button', { name: /Canceling/ })).toBeVisible();
+  shop.back();
+  const card = page.getByRole('listitem').filter({ hasText: 'Order CA1-103007' });
+  await expect.element(card.getByText('Placed', { exact: true })).toBeVisible();
+  await expect.poll(() => asked().length).toBe(2);
+  server.now(listed('cancelled'));
+  go();
+  await expect.element(card.getByText('Canceled', { exact: true })).toBeVisible();
+});
+
 test('an order that was never paid goes back into the cart', async () => {
   const waiting = wireOrder({ status: 'placed', can_cancel: true, payment: { status: 'ended' } });
   const unpaid = { ...waiting, points_redeemed: 0, paid_by_points: 0, paid_by_gift_card: 0 };
@@ -103,6 +129,13 @@ const waitingReturn = {
   lines: [{ position: 0, asked: 1, accepted: 0, broken: 0, refused: 0 }],
   answer: '',
 };
+
+test('after the last day nothing is offered to be returned', async () => {
+  fakeServer(answers(getOrder, { ...handedOver, return_until: null }));
+  await open();
+  await expect.element(heading).toBeVisible();
+  expect(button('Return items').query()).toBeNull();
+});
 
 test('a part of an order is asked to be returned, and the page says what happens next', async () => {
   const server = fakeServer(
