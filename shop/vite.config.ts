@@ -84,7 +84,7 @@ export default defineConfig({
             },
             { name: 'auth', test: sources('auth|auth/(?:age|passwords)'), minShareCount: 2, priority: 2 },
             // Dialogs and empty states are rarely needed on a first load.
-            { name: 'dialog', test: sources('ui/overlays/(?:Dialog|Disclosure).*'), priority: 2 },
+            { name: 'dialog', test: sources('ui/overlays/(?:Dialog|Disclosure|opener).*'), priority: 2 },
             {
               name: 'empty',
               test: sources('ui/(?:page/(?:EmptyPage|Nothing|Page)|feedback/(?:EmptyState|Illustration)).*'),
@@ -122,6 +122,14 @@ export default defineConfig({
                 ),
                 sources('ui/values/Chip.*'),
                 /lucide-react\/dist\/esm\/icons\/(?:grape|zoom-in)\./,
+              ),
+              priority: 2,
+            },
+            // What the account's menu and the home tell of a customer.
+            {
+              name: 'going-on',
+              test: sources(
+                'features/(?:going-on/(?:going-on\\.api|points-to-tell|ending-words|use-urgent|urgent-words|time-left-words)|ledger/point-words)',
               ),
               priority: 2,
             },

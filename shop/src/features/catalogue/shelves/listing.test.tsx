@@ -258,7 +258,10 @@ test('a list that cannot be loaded is asked for again, at the same address', asy
   const server = fakeServer(...shelves.answerings, refuses(listProducts, unavailable));
   const shop = await come('/products?country=Italy');
   const trouble = page.getByRole('alert').filter({ hasText: 'The shelves could not be loaded' });
+  const asked = () => server.calls.filter(({ call }) => call === 'GET e-com/products').length;
   await expect.element(trouble).toBeVisible();
+  // The loader has asked ahead: its failure is told, and not asked again in silence.
+  expect(asked()).toBe(1);
   await expectForEveryone();
   server.now(isAway(listProducts));
   await trouble.getByRole('button', { name: 'Try again' }).click();
