@@ -30,7 +30,8 @@ const request = {
   reason: 'Too many for us.',
   bring_by: '2026-12-05',
   status: 'asked' as const,
-  lines: [{ position: 0, asked: 2, accepted: 0, broken: 0, refused: 0 }],
+  begun_by_store: false,
+  lines: [{ position: 0, asked: 2, accepted: 0, broken: 0, kept: 0, refused: 0 }],
   answer: '',
 };
 

@@ -174,16 +174,22 @@ const words: Record<OrderLetterKind, (told: LetterContent) => Words> = {
     ],
     facts: refusedFacts(lines, request),
   }),
-  returned: ({ order, lines, request }) => ({
-    subject: `Your return of order ${order.number}`,
-    paragraphs: [
-      `Thank you for bringing it back to ${order.store_name}. ` +
-        'Below is all that came back so far, and what you were given for it.',
-      takesDays,
-      ...(request?.answer ? [`Not all of it could be taken back: ${request.answer}`] : []),
-    ],
-    facts: [...returnedFacts(lines), ...refusedFacts(lines, request), ...givenBackFacts(order)],
-  }),
+  returned: ({ order, lines, request }) => {
+    const isAllKept = request?.lines.every(({ asked, kept }) => kept === asked) ?? false;
+    return {
+      subject: isAllKept ? `Your refund for order ${order.number}` : `Your return of order ${order.number}`,
+      paragraphs: [
+        isAllKept
+          ? `${order.store_name} has paid you back, and there is nothing to bring back. ` +
+            'Below is all that was paid back so far, and how.'
+          : `Thank you for bringing it back to ${order.store_name}. ` +
+            'Below is all that came back so far, and what you were given for it.',
+        takesDays,
+        ...(request?.answer ? [`Not all of it could be taken back: ${request.answer}`] : []),
+      ],
+      facts: [...returnedFacts(lines, request), ...refusedFacts(lines, request), ...givenBackFacts(order)],
+    };
+  },
 };
 
 const aboutReturns = new Set<OrderLetterKind>(['return_asked', 'return_refused', 'returned']);
