@@ -2,7 +2,8 @@ import { comeInAsAda } from './customer';
 import { pages } from './pages';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
-test('a customer finds a finished page at every route', { tag: '@both' }, async ({ page }) => {
+// How each of them looks on a phone is for narrow.spec.ts.
+test('a customer finds a finished page at every route', async ({ page }) => {
   await comeInAsAda(page);
   for (const [path, heading] of pages) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { comeInAsAda } from './customer';
 import { pages } from './pages';
-import { expect, expectHeading, test } from './test';
+import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 /** Letters twice as large, as a person sets them in the browser; every `rem` grows with them. */
 test.use({
@@ -15,15 +15,19 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
+/** One page of each kind, which is also looked at with axe. */
+const kinds = ['/', '/products', '/products/pauillac/1', '/gift-card/purchase/1', '/cart', '/profile'];
+
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('no page of the shop scrolls sideways where letters are twice as large', async ({ page }) => {
+test('where letters are twice as large no page of the shop scrolls sideways, and each kind is open to everyone', async ({ page }) => {
   await comeInAsAda(page);
   for (const [path, heading] of pages) {
     await page.goto(path);
     await expectHeading(page, heading);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await expect.soft.poll(() => page.evaluate(sideways), path).toBeLessThanOrEqual(0);
+    if (kinds.includes(path)) await expectOpenToEveryone(page);
   }
 });
 
