@@ -93,7 +93,7 @@ export function goingBack(
 }
 
 /** How the customer and the payment stand when something comes back. */
-export type Standing = {
+type Standing = {
   /** The points that the customer has at the store. */
   readonly balance: number;
   /** The payment was taken, so money can go back. */
