@@ -129,7 +129,9 @@ test('a customer finds a bottle, wishes it, and takes it off the list again', { 
     await firstBottle(page).click();
     await expectHeading(page, name);
     await expectOpenToEveryone(page);
-    const heart = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: `Save ${name} to your wishlist` });
+    const heart = page
+      .getByRole('region', { name: 'Buy' })
+      .getByRole('button', { name: `Add ${name} to wishlist` });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -137,7 +139,9 @@ test('a customer finds a bottle, wishes it, and takes it off the list again', { 
   });
 
   await test.step('a quick double click leaves the right heart and the right count', async () => {
-    const heart = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: `Save ${name} to your wishlist` });
+    const heart = page
+      .getByRole('region', { name: 'Buy' })
+      .getByRole('button', { name: `Add ${name} to wishlist` });
     // Scrolled to a place that neither the bar at the bottom nor the toast covers.
     await heart.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await heart.dblclick();

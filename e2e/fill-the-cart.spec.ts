@@ -127,7 +127,7 @@ test('a gift card that there is not is refused in place, and credit and points a
   const code = summary.getByRole('textbox', { name: 'Gift card code' });
   await code.fill('0000-0000-0000-0000');
   await summary.getByRole('button', { name: 'Apply: Gift card code' }).click();
-  await expect(code).toHaveAccessibleDescription(/cannot be used at this store/);
+  await expect(code).toHaveAccessibleDescription(/can’t be used at this store/);
   const before = await due(page);
   await summary.getByRole('button', { name: 'Apply: Store credit' }).click();
   await expect(summary.getByRole('button', { name: 'Remove: Store credit' })).toBeVisible();

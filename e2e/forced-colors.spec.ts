@@ -36,6 +36,6 @@ test('where the system chooses the colors every page is open, and it shows where
   await expect(current).toHaveAttribute('aria-current', 'page');
   expect(await looksOf(current)).not.toEqual(await looksOf(account.filter({ hasText: 'Orders' })));
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const elsewhere = page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Lottery' });
+  const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Lottery' });
   expect((await looksOf(elsewhere)).borderBottomColor).toBe(ground);
 });

@@ -20,7 +20,9 @@ const kinds = ['/', '/products', '/products/pauillac/1', '/gift-card/purchase/1'
 
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test('where letters are twice as large no page of the shop scrolls sideways, and each kind is open to everyone', async ({ page }) => {
+test('where letters are twice as large no page of the shop scrolls sideways, and each kind is open to everyone', async ({
+  page,
+}) => {
   await comeInAsAda(page);
   for (const [path, heading] of pages) {
     await page.goto(path);

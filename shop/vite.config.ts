@@ -149,7 +149,7 @@ export default defineConfig({
                 sources('features/wishlist/(?:WishButton|hearts|in-turn|wanted-wishes|wishlist).*'),
                 sources('features/cart/CardBag.*'),
                 sources(
-                  'catalogue|catalogue/cards|wishlist|platform/(?:pictures|product-filter)|keeping/kept-places|ui/use-(?:idle|media)',
+                  'catalogue|catalogue/cards|wishlist|platform/(?:pictures|product-filter)|keeping/kept-places|ui/(?:use-(?:idle|media)|when-idle)',
                 ),
                 sources('ui/(?:lists/Breadcrumb|choices/InlineSelect|values/(?:Price|Rating|Stars)).*'),
               ),

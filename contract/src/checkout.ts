@@ -32,13 +32,13 @@ export const fulfilmentMissing = refusal(
 export const slotMissing = refusal(409, 'slot_missing', 'Choose a time.');
 /** The message is in the words of the rule. */
 export const refusedByRule = refusal(409, 'refused_by_rule', 'A rule does not allow this order.');
-export const totalChanged = refusal(
-  409,
-  'total_changed',
-  'Something has changed. Please review your order.',
-);
+export const totalChanged = refusal(409, 'total_changed', 'Something has changed. Please review your order.');
 /** The message says which tender and what is left of it. */
-export const tenderShrank = refusal(409, 'tender_shrank', 'Some of what you redeemed is no longer available.');
+export const tenderShrank = refusal(
+  409,
+  'tender_shrank',
+  'Some of what you redeemed is no longer available.',
+);
 export const remainderTooSmall = refusal(
   409,
   'remainder_too_small',

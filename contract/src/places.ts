@@ -40,7 +40,8 @@ export const location = v.object({
 export type Location = v.InferOutput<typeof location>;
 
 export const suggestZipCodes = endpoint('GET', 'common/zip-codes', {
-  about: 'The ZIP codes of the United States that begin with three or four digits, with their states and cities.',
+  about:
+    'The ZIP codes of the United States that begin with three or four digits, with their states and cities.',
   open: true,
   query: v.object({ starts_with: v.pipe(v.string(), v.regex(/^\d{3,4}$/, 'Enter 3 or 4 digits')) }),
   data: v.array(v.object({ zip_code: v.string(), state: v.string(), city: v.string() })),

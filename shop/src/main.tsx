@@ -37,5 +37,4 @@ root.inert = false;
 delete document.documentElement.dataset.starting;
 
 // When there is nothing better to do: nobody has asked for it, and the page stands without it.
-void import('browser/ui/page/keep-focus').then(({ keepFocus }) => keepFocus());
-if (import.meta.env.PROD) setTimeout(() => void import('./platform/service-worker'), 3000);
+setTimeout(() => void import('./platform/when-all-stands'), 2000);

@@ -15,7 +15,9 @@ function legalTexts(root: string): Chapter[] {
   const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)).toSorted() : [];
   return files.flatMap((name) => {
     const file = `${folder}/${name}`;
-    const versions = read(root, file).matchAll(/into legal_text[\s\S]*?\('(\w+)'[\s\S]*?\$text\$([\s\S]*?)\$text\$/g);
+    const versions = read(root, file).matchAll(
+      /into legal_text[\s\S]*?\('(\w+)'[\s\S]*?\$text\$([\s\S]*?)\$text\$/g,
+    );
     return [...versions].map(([, page, text]) => ({
       room: `legal pages: ${page}`,
       file,
@@ -30,8 +32,13 @@ function legalTexts(root: string): Chapter[] {
 /** What stands between the tags of a page that the build writes, and what its head tells search engines. */
 function pageTexts(root: string, file: string, room: string): Chapter {
   const html = read(root, file);
-  const told = [...html.matchAll(/<(?:title|h1|p|a)\b[^>]*>([^<]+)</g), ...html.matchAll(/content="([^"{]+ [^"{]+)"/g)];
-  const texts = told.map(([, text]) => unspaced(text!)).filter((text) => /\p{L}{2} /u.test(text) && !/=\d/.test(text));
+  const told = [
+    ...html.matchAll(/<(?:title|h1|p|a)\b[^>]*>([^<]+)</g),
+    ...html.matchAll(/content="([^"{]+ [^"{]+)"/g),
+  ];
+  const texts = told
+    .map(([, text]) => unspaced(text!))
+    .filter((text) => /\p{L}{2} /u.test(text) && !/=\d/.test(text));
   return { room, file, texts: [...new Set(texts)] };
 }
 

@@ -1,6 +1,9 @@
 import { failure } from 'contract/platform/envelope';
 import * as v from 'valibot';
 
+/** What somebody reads who has no connection. */
+export const cannotBeReached = 'The shop cannot be reached. Check your connection and try again.';
+
 /** A proxy between the shop and the customer may answer with a message alone. */
 const answered = v.partial(failure, ['code', 'request_id']);
 

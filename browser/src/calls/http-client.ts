@@ -1,5 +1,5 @@
 import type { Method } from 'contract/platform/endpoint';
-import { CallError } from './call-error';
+import { CallError, cannotBeReached } from './call-error';
 import { caller } from './caller';
 import { takeFirstAnswer } from './first-answer';
 
@@ -35,8 +35,6 @@ function logged(method: Method, path: string, error: CallError) {
   console.warn(`${method} ${path}`, error);
   return error;
 }
-
-const cannotBeReached = 'The shop cannot be reached. Check your connection and try again.';
 
 /** No time-out: a slow line is the customer's to give up on. */
 async function send(method: Method, path: string, { query, body, headers }: Request = {}): Promise<Envelope> {

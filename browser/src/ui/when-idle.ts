@@ -2,14 +2,14 @@
 const moment = 200;
 
 /**
- * Does the work once the browser has nothing better to do, and after `patience` milliseconds at the latest.
- * The answer calls it off.
+ * Does the work once the browser has nothing better to do, and after some seconds at the latest. The answer calls
+ * it off; where there is none, the work must do no harm when it comes too late.
  */
-export function whenIdle(work: () => void, patience: number) {
+export function whenIdle(work: () => void): (() => void) | undefined {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, moment);
-    return () => clearTimeout(timer);
+    setTimeout(work, moment);
+    return undefined;
   }
-  const asked = requestIdleCallback(work, { timeout: patience });
+  const asked = requestIdleCallback(work, { timeout: 4000 });
   return () => cancelIdleCallback(asked);
 }

@@ -43,7 +43,11 @@ const orEmpty = <S extends v.GenericSchema<string, string>>(text: S) =>
   v.optional(v.union([v.literal(''), text]), '');
 
 /** The message says how many, and how much. */
-export const tooManyGifts = refusal(409, 'too_many_gifts', 'That’s more gift cards than you can buy in one day.');
+export const tooManyGifts = refusal(
+  409,
+  'too_many_gifts',
+  'That’s more gift cards than you can buy in one day.',
+);
 
 export const createGiftCart = endpoint('POST', 'e-com/create-gift-cart', {
   about: 'Begins the purchase of a gift card or a birthday card. With `for_me` it comes to the buyer.',

@@ -11,7 +11,7 @@ type TrustedTypes = {
  * Lets the page for a lost connection come, see build/service-worker.js. The browser looks for a newer worker
  * at every visit and never keeps an old one for its own cache's sake: that is how the server switches it off.
  */
-if ('serviceWorker' in navigator) {
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
     'cellar-door-service-worker',
     { createScriptURL: () => address },

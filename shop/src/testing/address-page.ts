@@ -43,9 +43,7 @@ export const item = (name: string) => page.getByRole('menuitem', { name });
 export const dialog = page.getByRole('dialog');
 /** A field with suggestions is a combobox to those who listen. */
 export const text = (name: string) =>
-  dialog
-    .getByRole('textbox', { name, exact: true })
-    .or(dialog.getByRole('combobox', { name, exact: true }));
+  dialog.getByRole('textbox', { name, exact: true }).or(dialog.getByRole('combobox', { name, exact: true }));
 export const choice = (name: string) => dialog.getByRole('combobox', { name });
 export const addNew = page.getByRole('button', { name: 'Add New Address' });
 export const submit = dialog.getByRole('button', { name: 'Submit' });

@@ -52,9 +52,7 @@ export const toasts = () => useToasts.getState().toasts.map(({ message }) => mes
 export const form = page.getByRole('form', { name: 'Profile information' });
 /** A field with suggestions is a combobox to those who listen. */
 export const field = (name: string) =>
-  form
-    .getByRole('textbox', { name, exact: true })
-    .or(form.getByRole('combobox', { name, exact: true }));
+  form.getByRole('textbox', { name, exact: true }).or(form.getByRole('combobox', { name, exact: true }));
 export const choice = (name: string) => form.getByRole('combobox', { name });
 export const gender = form.getByRole('button', { name: /Gender/ });
 export const send = form.getByRole('button', { name: 'Update Profile' });

@@ -11,6 +11,7 @@ import {
 import { IconButton } from '../buttons/IconButton';
 import css from './Dialog.module.css';
 import { isPressMeantFor, reopenDialogs, topLayer, useLayer } from './open-layers';
+import { openerNow } from './opener';
 
 type Props = {
   open: boolean;
@@ -36,12 +37,13 @@ function OpenDialog(props: Omit<Props, 'open'>) {
 
   useLayoutEffect(() => {
     const element = dialog.current!;
-    const opener = openerOf(document.activeElement);
+    const opener = openerNow();
     element.showModal();
     return () => {
       element.close();
       // The browser gives the focus back itself, unless what had it is gone.
-      if (document.activeElement === document.body) opener?.focus();
+      const { activeElement } = document;
+      if (activeElement === document.body || element.contains(activeElement)) opener?.focus();
     };
   }, []);
 
@@ -80,13 +82,6 @@ function OpenDialog(props: Omit<Props, 'open'>) {
       </div>
     </dialog>
   );
-}
-
-/** What opened the dialog. The entry of a menu closes with its menu; the menu's button stays. */
-function openerOf(focused: Element | null): HTMLElement | null {
-  const names = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')?.split(' ');
-  const button = names && document.getElementById(names.at(-1)!);
-  return button ?? (focused instanceof HTMLElement ? focused : null);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { createContext, type ReactElement, type ReactNode, type RefObject, useContext, useRef } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -14,8 +14,11 @@ import { IconButton } from '../buttons/IconButton';
 import list from '../choices/Options.module.css';
 import { classNames } from '../class-names';
 import css from './Menu.module.css';
+import { actFromMenu } from './opener';
 import { menuOpening } from './opening-side';
 import { PopoverLayer, useOpening } from './use-opening';
+
+const MenuPlace = createContext<RefObject<HTMLElement | null> | null>(null);
 
 type Props = {
   /** What the menu is for; it also names the three dots. */
@@ -41,7 +44,7 @@ export function Menu({ label, trigger, roomBelow = 100, align = 'end', onNavigat
       <Popover {...popover} className={classNames(list.popover, css.popover)}>
         <PopoverLayer />
         <AriaMenu className={classNames(list.list, css.menu)} aria-label={label}>
-          {children}
+          <MenuPlace value={place}>{children}</MenuPlace>
         </AriaMenu>
       </Popover>
     </MenuTrigger>
@@ -65,19 +68,22 @@ type ItemProps = {
   children: string;
 };
 
-export const MenuItem = ({ icon, tone, disabled, href, onSelect, children }: ItemProps) => (
-  <AriaMenuItem
-    className={classNames(list.option, css.item)}
-    data-tone={tone}
-    href={href}
-    isDisabled={disabled}
-    onAction={onSelect}
-    textValue={children}
-  >
-    {icon && <span className={css.icon}>{icon}</span>}
-    <span className={list.name}>{children}</span>
-  </AriaMenuItem>
-);
+export function MenuItem({ icon, tone, disabled, href, onSelect, children }: ItemProps) {
+  const place = useContext(MenuPlace);
+  return (
+    <AriaMenuItem
+      className={classNames(list.option, css.item)}
+      data-tone={tone}
+      href={href}
+      isDisabled={disabled}
+      onAction={onSelect && (() => actFromMenu(place?.current?.querySelector('button') ?? null, onSelect))}
+      textValue={children}
+    >
+      {icon && <span className={css.icon}>{icon}</span>}
+      <span className={list.name}>{children}</span>
+    </AriaMenuItem>
+  );
+}
 
 /** A group of items with a heading, or, without one, set apart by a line. */
 export const MenuSection = ({ title, children }: { title?: string; children: ReactNode }) => (

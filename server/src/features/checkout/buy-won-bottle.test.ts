@@ -166,9 +166,9 @@ describeShop(
       expect([await standing(ada), await status(ada)]).toEqual(['lapsed', 0]);
       expect((await ticketIn(alternate, id)).standing).toBe('won');
       const letters = (await shop.letters()).filter(({ to }) => to === ada.customer.email);
-      expect(letters.filter(({ subject }) => subject.startsWith('Your time to buy has run out'))).toHaveLength(
-        1,
-      );
+      expect(
+        letters.filter(({ subject }) => subject.startsWith('Your time to buy has run out')),
+      ).toHaveLength(1);
       await allIsRight(shop);
     });
 

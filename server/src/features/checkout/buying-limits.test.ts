@@ -221,7 +221,7 @@ describeShop('what an order may take', (shop) => {
         .where('id', '=', order.id)
         .execute(),
     );
-    await refused('slot_not_offered', 'has begun');
+    await refused('slot_not_offered', 'has already started');
     await ada.customer.call(cancelOrder, { path: { id: order.id } });
   });
 

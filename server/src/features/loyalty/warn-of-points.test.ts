@@ -89,7 +89,7 @@ describeShop('points that are about to expire', (shop) => {
     expect(await subjects(ada.email)).toEqual([month, month]);
     const [letter] = (await shop.letters()).filter(({ to }) => to === ada.email);
     expect(letter!.text).toMatch(
-      /120 points of yours at Cellar Door Lincoln Park expire on December 30, 2026/,
+      /120 points at Cellar Door Lincoln Park expire on December 30, 2026/,
     );
     expect(letter!.text).toContain('https://shop.test/profile/loyalty-points');
     at(later(today, days(39)));

@@ -68,8 +68,7 @@ describeShop('places', (shop) => {
   );
 
   it('are suggested by the first digits of a ZIP code', async () => {
-    const begin = async (digits: string) =>
-      shop.call(suggestZipCodes, { query: { starts_with: digits } });
+    const begin = async (digits: string) => shop.call(suggestZipCodes, { query: { starts_with: digits } });
     const chicago = await begin('606');
     expect(chicago).toContainEqual({ zip_code: '60614', state: 'Illinois', city: 'Chicago' });
     expect(chicago.every(({ zip_code }) => /^606\d\d$/.test(zip_code))).toBe(true);

@@ -4,10 +4,8 @@ export { CheckoutHeader } from './checkout/CheckoutHeader';
 export { Footer } from './Footer';
 export { ShelfNav } from './ShelfNav';
 
-const patience = 4000;
-
 /** Once the page has nothing better to do: nobody has asked for it, and few have something there. */
-const leisure = () => new Promise<void>((come) => void whenIdle(come, patience));
+const leisure = () => new Promise<void>((come) => void whenIdle(come));
 
 /** Never loaded on phones, which have it in the sheet and on a page of its own. */
 export const accountMenu = async () => (await import('./AccountMenu')).AccountMenu;

@@ -57,7 +57,8 @@ test('three digits of a ZIP code bring the codes that begin so, once, and only i
   const server = await openNew();
   const chicago = { zip_code: '60614', state: 'Illinois', city: 'Chicago' };
   server.now(answers(suggestZipCodes, [chicago]));
-  const suggested = () => [...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'));
+  const suggested = () =>
+    [...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'));
   await userEvent.type(text('Zip code'), '60');
   expect(called(server)).not.toContain('GET common/zip-codes');
   await userEvent.type(text('Zip code'), '61');

@@ -1,3 +1,4 @@
+import { cannotBeReached } from 'browser/calls/call-error';
 import { notify } from 'browser/toasts/toast';
 import { classNames } from 'browser/ui/class-names';
 import { Spinner } from 'browser/ui/feedback/Spinner';
@@ -37,7 +38,7 @@ export function AddOrChange({ goods, name, left, limit, begun = false }: Props) 
     if (wanted === 0) more.current?.focus();
     import('./lines/want-goods').then(
       ({ wantGoods }) => void wantGoods(storeId, goods, name, wanted),
-      () => notify('The shop cannot be reached. Check your connection and try again.', 'error'),
+      () => notify(cannotBeReached, 'error'),
     );
   };
   const isBegun = useRef(false);

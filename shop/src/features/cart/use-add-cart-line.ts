@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CallError } from 'browser/calls/call-error';
+import { CallError, cannotBeReached } from 'browser/calls/call-error';
 import { useCall } from 'browser/calls/use-call';
 import { notify, showToast } from 'browser/toasts/toast';
 import { useStoreData } from '../../platform/store-data';
@@ -8,7 +8,7 @@ import type { Goods } from './lines/line-of-goods';
 /** What the cart's calls need is not on the way to the shelves: it comes with the first tap. */
 const loadCalls = () =>
   import('./cart.api').catch(() => {
-    throw new CallError(0, undefined, 'The shop cannot be reached. Check your connection and try again.');
+    throw new CallError(0, undefined, cannotBeReached);
   });
 
 /** Puts something into the selected store's cart, says so, and shows the way to it. */

@@ -115,7 +115,9 @@ test('a device whose clock is fast does not end the time to pay', async () => {
   await open();
   await expect.element(page.getByRole('timer')).toHaveTextContent(/0[78] minutes/);
   await expect.element(page.getByRole('button', { name: 'Pay $128.65' })).toBeVisible();
-  await expect.element(page.getByRole('main').getByText('The time to pay has run out')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('main').getByText('The time to pay has run out'))
+    .not.toBeInTheDocument();
 });
 
 test('nor does one whose clock is slow lengthen it', async () => {

@@ -5,8 +5,8 @@ import type { LastOrder } from 'contract/going-on';
 import { useStoreData } from '../../platform/store-data';
 import { pointWords } from '../ledger/point-words';
 import { courseOf, statusWords } from '../orders/order-words';
-import css from './GoingOnMenu.module.css';
 import { endingWords } from './ending-words';
+import css from './GoingOnMenu.module.css';
 import { goingOnQuery } from './going-on.api';
 import { pointsToTell } from './points-to-tell';
 import { timeLeftInWords } from './time-left-words';
@@ -47,9 +47,7 @@ export function GoingOnMenu({ onChosen }: Props) {
         <li key={store_id}>
           <Link to="/profile/loyalty-points" className={css.line} onClick={onChosen}>
             <span className={css.what}>Points at {shortName(store_name)}</span>
-            <span className={css.value}>
-              {value > 0 ? formatMoney(value) : plural(count, pointWords)}
-            </span>
+            <span className={css.value}>{value > 0 ? formatMoney(value) : plural(count, pointWords)}</span>
           </Link>
         </li>
       ))}
@@ -57,9 +55,7 @@ export function GoingOnMenu({ onChosen }: Props) {
         <li key={id}>
           <Link to="/profile/gift-cards" className={css.line} onClick={onChosen}>
             <span className={css.what}>Gift card, {formatMoney(balance)} left</span>
-            <span className={css.value}>
-              {endingWords(days)}
-            </span>
+            <span className={css.value}>{endingWords(days)}</span>
           </Link>
         </li>
       ))}

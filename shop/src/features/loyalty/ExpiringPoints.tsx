@@ -4,7 +4,6 @@ import type { ExpiringPoints as Expiring } from 'contract/loyalty';
 import { sum } from 'contract/platform/cents';
 import { pointWords } from '../ledger/point-words';
 
-
 /** A line for each store: how much, and from when on. */
 function linesOf(expiring: readonly Expiring[]) {
   const stores = new Set(expiring.map(({ store_id }) => store_id));

@@ -8,7 +8,6 @@ import { sumsOf, tendersOf } from './order-sums';
 import { paymentInWords } from './payment-words';
 import { givenBackOf } from './returns/given-back';
 
-
 /** What it cost, by what it was paid, and what came back of it. */
 export function OrderSums({ order }: { order: OrderDetails }) {
   const payment = paymentInWords(order);

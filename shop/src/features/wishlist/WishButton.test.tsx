@@ -20,7 +20,7 @@ beforeEach(() => {
   useSession.getState().logIn(ada);
 });
 
-const heart = (name: string) => page.getByRole('button', { name: `Save ${name} to your wishlist` });
+const heart = (name: string) => page.getByRole('button', { name: `Add ${name} to wishlist` });
 const barolo = heart('Barolo 2019');
 const count = () => useSession.getState().login?.customer.wishlist_count;
 const changes = (calls: { call: string }[]) =>

@@ -22,7 +22,7 @@ export function WishButton(props: Props) {
   const isWished = wanted ?? Boolean(markOf(wished, marks));
   return (
     <IconButton
-      label={`Save ${props.name} to your wishlist`}
+      label={`Add ${props.name} to wishlist`}
       aria-pressed={isWished}
       variant="outlined"
       className={css.heart}

@@ -1,3 +1,4 @@
+import { cannotBeReached } from 'browser/calls/call-error';
 import { notify } from 'browser/toasts/toast';
 import { whoeverIsHere } from '../../platform/session';
 import { isSettled, markOf, marks, type Wished, want, wantedOf } from './wanted-wishes';
@@ -17,7 +18,7 @@ async function settle(wished: Wished) {
   if (!customer.isStillHere()) return;
   if (settling) return settling.settleWish(wished);
   isSettled(wished);
-  notify('The shop cannot be reached. Check your connection and try again.', 'error');
+  notify(cannotBeReached, 'error');
 }
 
 /** Shown at once; however quickly it changes, only the difference is sent, one call after the other. */

@@ -6,9 +6,6 @@ import { listWishes, listWishMarks, type WishMark } from 'contract/wishlist';
 import { whoeverIsHere } from '../../platform/session';
 import { inTurn } from './in-turn';
 
-/** The shelves load first, the hearts afterwards. */
-const pageIsThere = () => new Promise<void>((there) => void whenIdle(there, 1000));
-
 /** The key of all queries about the wishlist, which a change invalidates. */
 export const wishlistKey = ['wishlist'];
 
@@ -16,7 +13,8 @@ export const wishlistKey = ['wishlist'];
 export const wishMarksQuery = queryOptions({
   queryKey: [...wishlistKey, 'marks'],
   queryFn: async ({ signal }) => {
-    await pageIsThere();
+    // The shelves load first, the hearts afterwards.
+    await new Promise<void>((there) => void whenIdle(there));
     return inTurn(() => {
       // The call would be refused after the customer has left, and the refusal would take the next page away.
       signal.throwIfAborted();

@@ -63,7 +63,9 @@ export const insertBack = (tx: Transaction, back: readonly StockAlert[]) =>
         told_at: tx.now,
       })),
     )
-    .onConflict((same) => same.columns(['customer_id', 'store_id', 'product_id']).doUpdateSet({ told_at: tx.now }))
+    .onConflict((same) =>
+      same.columns(['customer_id', 'store_id', 'product_id']).doUpdateSet({ told_at: tx.now }),
+    )
     .execute();
 
 export const deleteBackBefore = (tx: Transaction, before: Date) =>

@@ -2,6 +2,7 @@ import { notCarriedHere, stillInStock } from 'contract/catalogue/details';
 import { dollars } from 'contract/platform/money';
 import { days, later, minutes } from '../../../platform/clock.js';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
 import { scheduledJob, within } from '../../../platform/jobs/job.js';
 import { sendLetter } from '../../../platform/mail/letter.js';
 import { refuse } from '../../../platform/refuse.js';
@@ -16,8 +17,8 @@ import {
   insertBack,
   insertStockAlert,
   lockAvailable,
-  selectBackOf,
   type StockAlert,
+  selectBackOf,
   takeStockAlerts,
   waitForWhatIsGoneAgain,
 } from './stock-alerts.sql.js';

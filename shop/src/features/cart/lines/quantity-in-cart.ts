@@ -8,8 +8,6 @@ import { useSession } from '../../../platform/session';
 import { useStoreData } from '../../../platform/store-data';
 import { type Goods, lineFor } from './line-of-goods';
 
-const patience = 4000;
-
 async function askForCart(storeId: number) {
   const { cartQuery } = await import('../cart.api');
   await queries.ensureQueryData(cartQuery(storeId));
@@ -27,7 +25,7 @@ export function useQuantityInCart(goods: Goods): number {
   useEffect(() => {
     if (isKnown || !holdsSome || storeId === undefined) return;
     // What draws the page goes first.
-    return whenIdle(() => void askForCart(storeId).catch(() => undefined), patience);
+    return whenIdle(() => void askForCart(storeId).catch(() => undefined));
   }, [isKnown, holdsSome, storeId]);
   return useCart(({ store_id, cart_detail }) => {
     if (store_id !== null && store_id !== storeId) return 0;

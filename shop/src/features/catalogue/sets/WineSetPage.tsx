@@ -84,7 +84,9 @@ function SetBox({ set, busy }: Props) {
         {saves > 0 && <span className={css.saves}>Save {formatMoney(saves)} when you buy the set</span>}
       </p>
       {set.stock === 'out' ? (
-        <p className={css.out}>One bottle in this set is sold out for now. The others are available on their own.</p>
+        <p className={css.out}>
+          One bottle in this set is sold out for now. The others are available on their own.
+        </p>
       ) : (
         <>
           <AddToCart key={set.id} goods={{ wine_set_id: set.id }} name={set.name} left={set.left} />

@@ -113,7 +113,7 @@ test('without a number in the address it is the one that the store shows first',
 test('a set that waits for one of its bottles says so', async () => {
   shopWith(answers(getWineSet, { ...set, stock: 'out' }));
   await visit('/WineSetDetail/1', ofAda);
-  await expect.element(buy).toHaveTextContent('One of its bottles is gone for now');
+  await expect.element(buy).toHaveTextContent('One bottle in this set is sold out for now');
   expect(buy.element().textContent).not.toMatch(/Pickup|Local delivery|Shipping/);
   await expectForEveryone();
 });
@@ -134,7 +134,7 @@ test('the heart of a set is its own', async () => {
   const wishlist = keptWishlist();
   fakeServer(answers(listMenus, { departments: [] }), answers(getWineSet, set), ...wishlist.answerings);
   await visit('/WineSetDetail/1', ofAda);
-  await buy.getByRole('button', { name: 'Save Six for autumn to your wishlist' }).click();
+  await buy.getByRole('button', { name: 'Add Six for autumn to wishlist' }).click();
   await expect.poll(() => [...wishlist.marks.values()]).toMatchObject([{ wine_set_id: 1 }]);
 });
 

@@ -351,7 +351,7 @@ test('a gift that has not been sent is cancelled after a question, by keyboard a
 
 test.each([
   ['made', 'your money has gone back to your card'],
-  ['owed', 'could not go back to your card yet'],
+  ['owed', 'haven’t been able to refund your card yet'],
 ] as const)('a cancelled gift whose money is %s says so', async (status, words) => {
   shopWith(answers(getGiftPurchase, gift({ status: 'cancelled', refund: { status, amount: 75 } })));
   await visit(`/gift-card/purchase/1?purchase=${giftId}`, ofAda);

@@ -52,7 +52,9 @@ test('a card that is used up is told of as such, and does not ask to join the li
   await visit('/profile/gift-cards', { login: ada, store: mission });
   await code.fill('7B03-0D22-4K4Q-AMBJ');
   await check.click();
-  await expect.element(page.getByText('There’s nothing left on this card of Cellar Door Mission.')).toBeVisible();
+  await expect
+    .element(page.getByText('There’s nothing left on this card of Cellar Door Mission.'))
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add it to my cards' })).not.toBeInTheDocument();
   await expectForEveryone();
 });
@@ -64,7 +66,7 @@ test('a code that is not known is told at the field, too many tries with the tim
   await expect.element(code).toHaveAccessibleDescription(/Enter a code/);
   await code.fill('0000-0000-0000-0000');
   await check.click();
-  await expect.element(code).toHaveAccessibleDescription(/We do not know this code/);
+  await expect.element(code).toHaveAccessibleDescription(/We don’t recognize this code/);
   await expectForEveryone();
   server.now(refuses(checkGiftCardBalance, tooMany, { retryAfter: 170 }));
   await check.click();

@@ -3,14 +3,18 @@ import { formatDateTime, formatNumber, plural } from 'browser/formats/format';
 import { buttonLook } from 'browser/ui/buttons/button-look';
 import type { OwnTicket, TicketStanding } from 'contract/lottery';
 import type { ReactNode } from 'react';
+import { claimUntil } from '../claim-until';
 import type { Lottery } from '../lotteries.api';
 import { Ticket } from '../tickets/Ticket';
-import { claimUntil } from '../claim-until';
 import { ClaimBottle } from './ClaimBottle';
 
 type Props = { lottery: Lottery; ticket: OwnTicket };
 
-const before = { zero: 'You’re next in line', one: '# person is ahead of you', other: '# people are ahead of you' };
+const before = {
+  zero: 'You’re next in line',
+  one: '# person is ahead of you',
+  other: '# people are ahead of you',
+};
 
 /** What the draw has brought, and what follows from it. */
 export function Outcome({ lottery, ticket }: Props) {

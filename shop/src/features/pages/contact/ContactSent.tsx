@@ -29,8 +29,8 @@ export function ContactSent({ sent, store, onAnother }: Props) {
       </p>
       <figure className={css.copy}>
         <figcaption>
-          Your message about “{contactTopics[sent.topic]}”. We don’t email a copy, so that nobody can
-          use this form to email strangers. Copy it here if you’d like to keep it.
+          Your message about “{contactTopics[sent.topic]}”. We don’t email a copy, so that nobody can use this
+          form to email strangers. Copy it here if you’d like to keep it.
         </figcaption>
         <blockquote className={css.message}>{sent.message}</blockquote>
       </figure>
