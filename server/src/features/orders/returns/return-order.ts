@@ -42,7 +42,7 @@ export async function returnOrderOf(
   if (!(await selectOrder(tx, customerId, id))) throw refuse(orderNotFound);
   const order = await lockOrder(tx, id);
   const terms = await selectAfterSale(tx, order.store_id);
-  refuseTooLate(order, terms, tx.now, 'ever');
+  refuseTooLate(order, terms, tx.now, 'everybody');
   const today = storeDay(terms.timezone, tx.now);
   const open = await openRequest(tx, id, today);
   const waiting = open ? await selectRequestLines(tx, open.id) : [];
@@ -71,7 +71,7 @@ export async function beginReturn(
   { evenLate }: { evenLate: boolean },
 ) {
   const terms = await selectAfterSale(tx, order.store_id);
-  refuseTooLate(order, terms, tx.now, evenLate ? 'never' : 'but for a manager');
+  refuseTooLate(order, terms, tx.now, evenLate ? 'nobody' : 'clerks');
   const today = storeDay(terms.timezone, tx.now);
   if (await openRequest(tx, order.id, today)) throw refuse(returnIsAsked);
   const pieces = piecesByLine([...accepted, ...broken, ...kept]);
@@ -97,16 +97,11 @@ async function openRequest(tx: Transaction, orderId: Uuid, today: string) {
 
 type Terms = { timezone: string; return_days: number };
 
-function refuseTooLate(
-  order: Order,
-  terms: Terms,
-  now: Date,
-  isLate: 'ever' | 'but for a manager' | 'never',
-) {
+function refuseTooLate(order: Order, terms: Terms, now: Date, binds: 'everybody' | 'clerks' | 'nobody') {
   if (!mayBeReturned(order.status)) throw refuse(orderNotReturnable);
-  if (isLate === 'never' || lastDayOfReturn(order, terms, now) !== null) return;
+  if (binds === 'nobody' || lastDayOfReturn(order, terms, now) !== null) return;
   const message = `This order can no longer be returned: ${terms.return_days} days have passed.`;
   throw refuse(orderNotReturnable, {
-    message: isLate === 'ever' ? message : `${message} A manager can still take it back.`,
+    message: binds === 'everybody' ? message : `${message} A manager can still take it back.`,
   });
 }
