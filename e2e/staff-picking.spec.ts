@@ -12,6 +12,7 @@ type Shown = {
   total: number;
   paid_by_payment: number;
   given_back: { payment: number };
+  return_requests: { begun_by_store: boolean }[];
 };
 
 const cents = (dollars: number) => Math.round(dollars * 100);
@@ -122,4 +123,22 @@ test('an order is picked short and with another bottle, handed over for an ID, a
   expect(cents(left.paid_by_payment)).toBe(cents(left.total));
   expect(cents(left.given_back.payment)).toBeGreaterThan(0);
   expect(cents(left.given_back.payment)).toBeLessThan(cents(left.total));
+
+  await test.step('the customer rings: the other one was broken too, and is refunded as it was told before', async () => {
+    await page.getByRole('button', { name: 'Return or refund' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Return or refund' });
+    await expectOpenToEveryone(page);
+    await dialog.getByRole('button', { name: /^Increase .+ kept by the customer, paid back$/ }).click();
+    const told = dialog.getByRole('definition').first();
+    await expect(told).toHaveText(/^\$/);
+    const toCard = cents(Number((await told.innerText()).slice(1)));
+    await expectOpenToEveryone(page);
+    await dialog.getByLabel('Reason').fill('Broken in the box');
+    await dialog.getByRole('button', { name: 'Pay back' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('The store paid back one item for you to keep.')).toBeVisible();
+    const after = await look();
+    expect(cents(after.given_back.payment)).toBe(cents(left.given_back.payment) + toCard);
+    expect(after.return_requests.map(({ begun_by_store }) => begun_by_store)).toContain(true);
+  });
 });

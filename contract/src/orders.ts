@@ -124,12 +124,17 @@ const givenBack = v.object({
   gift_card: money,
 });
 
-/** What a customer would like to return. Nothing goes back before the store has accepted it, line by line. */
+/**
+ * What a customer would like to return, or what the store has returned for them. Nothing goes back before the
+ * store has accepted it, line by line.
+ */
 const returnRequest = v.object({
   id: uuid,
   asked_at: moment,
   /** Why, in the customer's words; empty where they gave none. */
   reason: v.string(),
+  /** The customer did not ask in the shop: the store has begun it, and answered it at once. */
+  begun_by_store: v.boolean(),
   /** The last store-local day on which the bottles can be brought. */
   bring_by: date,
   /** `lapsed`: nobody brought the bottles in time. */
@@ -140,8 +145,10 @@ const returnRequest = v.object({
       asked: v.number(),
       /** Taken back, and on the shelf again. */
       accepted: v.number(),
-      /** Taken back, though they can no longer be sold. */
+      /** Paid back, though they can no longer be sold. */
       broken: v.number(),
+      /** Of the broken ones, those that stay with the customer. */
+      kept: v.number(),
       refused: v.number(),
     }),
   ),

@@ -199,29 +199,49 @@ export const beyondRefund = refusal(
 
 const pieces = v.optional(v.array(linePieces), []);
 
-export const acceptReturnByStaff = endpoint('PUT', 'staff/orders/{number}/return', {
-  about: 'Answers a return, line by line; what is named nowhere is refused. All that is accepted goes back.',
-  may: 'orders.refund',
-  byCommand: true,
+/** Which pieces are paid back, and where they go. */
+export const piecesBack = {
+  /** These are as good as sold ones: they go back on the shelf. */
+  accepted: pieces,
+  /** Paid back, but not sold again. */
+  broken: pieces,
+  /** Paid back without coming back: they stay with the customer. */
+  kept: pieces,
+};
+
+const answered = {
   path,
   body: v.object({
-    /** These are as good as sold ones: they go back on the shelf. */
-    accepted: pieces,
-    /** Paid back, but not sold again. */
-    broken: pieces,
+    ...piecesBack,
     reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
     version: v.optional(v.number()),
   }),
   data: staffOrder,
-  refusals: [
-    orderNotFound,
-    orderNotReturnable,
-    orderChanged,
-    noReturnAsked,
-    moreThanAsked,
-    reasonNeeded,
-    beyondRefund,
-  ],
+} as const;
+
+const answerRefusals = [
+  orderNotFound,
+  orderNotReturnable,
+  orderChanged,
+  noReturnAsked,
+  moreThanAsked,
+  reasonNeeded,
+] as const;
+
+export const acceptReturnByStaff = endpoint('PUT', 'staff/orders/{number}/return', {
+  about: 'Answers a return, line by line; what is named nowhere is refused. All that is accepted goes back.',
+  may: 'orders.refund',
+  byCommand: true,
+  ...answered,
+  refusals: [...answerRefusals, beyondRefund],
+});
+
+export const acceptReturnBeyond = endpoint('PUT', 'staff/orders/{number}/return-beyond', {
+  about: 'The same beyond what the store lets anybody but a manager give back for an order.',
+  may: 'orders.refund-more',
+  freshFactor: true,
+  ...answered,
+  refusals: [...answerRefusals],
 });
 
 export const sendLetterAgain = endpoint('POST', 'staff/orders/{number}/letters/{id}/again', {

@@ -25,6 +25,7 @@ export const wordsOfActs = {
   order_replacement_undone: 'Took a replacement back',
   order_noted: 'Wrote a note about an order',
   return_answered: 'Took back what a customer returned',
+  return_begun: 'Paid a customer back for bottles',
 
   account_closed: 'Closed a customer’s account',
   membership_changed: 'Changed a customer’s membership',

@@ -1,5 +1,6 @@
 import type { getOrderByStaff } from 'contract/orders/orders.staff';
 import type { listQueue } from 'contract/orders/queue.staff';
+import type { previewCancellation, previewReturn } from 'contract/orders/returns.staff';
 import type { Wire } from 'contract/platform/endpoint';
 
 type Queue = Wire<typeof listQueue>;
@@ -104,4 +105,48 @@ export const orderOfGrace: Wire<typeof getOrderByStaff> = {
   version: 1,
   picker: null,
   timeline: [{ at: '2026-11-19T18:01:00.000Z', status: 'placed', text: '', by: null, why: '', letter: null }],
+};
+
+/** What Grace asks to return: both bottles. */
+export const returnAsked = {
+  id: '0190b7e0-5f00-7000-8000-0000000000b1',
+  asked_at: '2026-11-21T18:00:00.000Z',
+  reason: 'Too many for us.',
+  bring_by: '2026-12-05',
+  status: 'asked' as const,
+  begun_by_store: false,
+  lines: [{ position: 0, asked: 2, accepted: 0, broken: 0, kept: 0, refused: 0 }],
+  answer: '',
+};
+
+/** One bottle goes back to the card. */
+export const oneBack: Wire<typeof previewReturn> = {
+  payment: 40.75,
+  points: 0,
+  store_credit: 0,
+  gift_card: 0,
+  card_is_over: false,
+  points_taken: 37,
+  withheld: 0,
+  limit: 50,
+  is_beyond: false,
+};
+
+/** Both bottles are beyond what a clerk may give back. */
+export const allBack: Wire<typeof previewReturn> = {
+  ...oneBack,
+  payment: 80.5,
+  points_taken: 0,
+  withheld: 1,
+  is_beyond: true,
+};
+
+/** Nothing was taken from the card yet. */
+export const cancelledBack: Wire<typeof previewCancellation> = {
+  payment: 61.5,
+  points: 0,
+  store_credit: 20,
+  gift_card: 0,
+  card_is_over: false,
+  is_taken: false,
 };

@@ -11,6 +11,8 @@ type Props = {
   /** What it reads while busy. */
   doing: string;
   variant?: ButtonLook['variant'];
+  /** There is nothing to send yet. */
+  disabled?: boolean;
   leave?: string;
   onLeave: () => void;
 };
@@ -23,7 +25,13 @@ export const FormActions = (props: Props) => (
       <Button variant="secondary" disabled={props.busy} onClick={props.onLeave}>
         {props.leave ?? 'Cancel'}
       </Button>
-      <Button type="submit" variant={props.variant} busy={props.busy} busyLabel={props.doing}>
+      <Button
+        type="submit"
+        variant={props.variant}
+        busy={props.busy}
+        busyLabel={props.doing}
+        disabled={props.disabled}
+      >
         {props.does}
       </Button>
     </DialogActions>

@@ -39,6 +39,7 @@ export { findOrders } from './queue/find-orders.js';
 export { countLate, countQueue, countReturnsAsked } from './queue/queue.sql.js';
 export { replacingRoutes } from './replacing/replacing.routes.js';
 export { goingBack, type SoldLine, takenFromEarned } from './returns/return-shares.js';
+export { returnsRoutes } from './returns/returns.routes.js';
 export { sentBefore } from './sent-before.js';
 export { reserveStock, sellReserved } from './stock/reserve-stock.js';
 export { endSetAside, setAside } from './stock/set-aside.sql.js';

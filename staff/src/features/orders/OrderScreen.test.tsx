@@ -2,38 +2,27 @@ import { expectForEveryone } from 'browser/testing/axe';
 import { answers, fakeServer, refuses } from 'browser/testing/fake-server';
 import { orderNotFound } from 'contract/orders';
 import {
-  acceptReturnByStaff,
   claimOrder,
   getOrderByStaff,
   moveOrderByStaff,
   orderChanged,
-  reasonNeeded,
   sendLetterAgain,
   writeOrderNote,
 } from 'contract/orders/orders.staff';
+import { previewCancellation, previewReturn } from 'contract/orders/returns.staff';
 import { tooMany } from 'contract/platform/envelope';
 import { getMe } from 'contract/staff';
 import { listActs } from 'contract/staff/acts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { orderMoved } from '../../testing/acts';
-import { orderOfGrace } from '../../testing/orders';
+import { allBack, cancelledBack, orderOfGrace, returnAsked as request } from '../../testing/orders';
 import { mia, olive } from '../../testing/people';
 import { visit } from '../../testing/visit';
 
 const address = `/orders/${orderOfGrace.number}`;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const packed = { ...orderOfGrace, status: 'packed' as const, next: ['ready' as const], version: 2 };
-const request = {
-  id: '0190b7e0-5f00-7000-8000-0000000000b1',
-  asked_at: '2026-11-21T18:00:00.000Z',
-  reason: 'Too many for us.',
-  bring_by: '2026-12-05',
-  status: 'asked' as const,
-  lines: [{ position: 0, asked: 2, accepted: 0, broken: 0, refused: 0 }],
-  answer: '',
-};
-
 const ready = { ...orderOfGrace, status: 'ready', next: ['handed_over', 'cancelled'] } as const;
 
 test('a clerk sees what it is, and takes it', async () => {
@@ -119,47 +108,14 @@ test('an ID that is not accepted gives everything back; nothing else is offered'
   expect(server.calls.at(-1)?.body).toMatchObject({ give_up: true, id_check: { result: 'refused' } });
 });
 
-test('canceling wants a reason', async () => {
-  const server = fakeServer(answers(getMe, mia), answers(getOrderByStaff, orderOfGrace));
-  await visit(address);
-  await button('Cancel order').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect.element(dialog.getByText('Reason is required')).toBeVisible();
-  await dialog.getByLabelText('Reason').fill('The last bottle broke.');
-  server.now(answers(moveOrderByStaff, { ...orderOfGrace, status: 'cancelled', next: [] }));
-  await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.calls.at(-1)?.body).toMatchObject({ status: 'cancelled', reason: 'The last bottle broke.' });
-});
-
-test('a return is answered piece by piece, with a reason for what is refused', async () => {
-  const returning = { ...orderOfGrace, status: 'handed_over' as const, next: [], return_requests: [request] };
+test('what was typed stays, and says so, when a colleague has answered or ended it meanwhile', async () => {
+  const returning = { ...orderOfGrace, return_requests: [request] };
   const server = fakeServer(
     answers(getMe, mia),
     answers(getOrderByStaff, returning),
-    refuses(acceptReturnByStaff, reasonNeeded),
+    answers(previewReturn, allBack),
+    answers(previewCancellation, cancelledBack),
   );
-  await visit(address);
-  await button('Decrease Domaine du Test Châteauneuf-du-Pape 2019: back on the shelf').click();
-  await button('Answer return').click();
-  await expect.element(page.getByText(reasonNeeded.message)).toBeVisible();
-  await expectForEveryone();
-  await page.getByLabelText('Reason, where something is refused').fill('The cork was pulled.');
-  server.now(answers(acceptReturnByStaff, { ...returning, status: 'returned_in_part', return_requests: [] }));
-  await button('Answer return').click();
-  await expect.element(page.getByText('Returned in part')).toBeVisible();
-  expect(server.calls.at(-1)?.body).toEqual({
-    accepted: [{ position: 0, quantity: 1 }],
-    broken: [],
-    reason: 'The cork was pulled.',
-    version: 1,
-  });
-});
-
-test('what was typed stays, and says so, when a colleague has answered or ended it meanwhile', async () => {
-  const returning = { ...orderOfGrace, return_requests: [request] };
-  const server = fakeServer(answers(getMe, mia), answers(getOrderByStaff, returning));
   await visit(address);
   const reason = page.getByLabelText('Reason, where something is refused');
   await reason.fill('The cork was pulled.');

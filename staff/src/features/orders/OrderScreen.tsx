@@ -19,7 +19,8 @@ import { orderQuery } from './orders.api';
 import { Picker } from './Picker';
 import { PaperLinks } from './paper/PaperLinks';
 import { paperKinds } from './paper/paper-search';
-import { ReturnForm } from './ReturnForm';
+import { BeginReturn } from './returns/BeginReturn';
+import { ReturnForm } from './returns/ReturnForm';
 import { Parcels } from './shipping/Parcels';
 import {
   nameOfLine,
@@ -64,6 +65,7 @@ const Order = ({ order }: { order: StaffOrder }) => (
     <div className={css.main}>
       <Picker order={order} />
       <OrderMoves order={order} />
+      <BeginReturn order={order} />
       <ReturnForm order={order} />
       <Lines {...order} />
       <Parcels order={order} />

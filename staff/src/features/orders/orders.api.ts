@@ -3,7 +3,6 @@ import { call } from 'browser/calls/call';
 import { keepAnswer } from 'browser/calls/keep-answer';
 import { queries } from 'browser/calls/queries';
 import {
-  acceptReturnByStaff,
   claimOrder,
   getOrderByStaff,
   leaveOrder,
@@ -44,7 +43,7 @@ export async function changed(asked: Promise<StaffOrder>) {
 type Move = Sent<typeof moveOrderByStaff>['body'];
 
 /** Sent with the version that was seen. If somebody was faster it is refused, and the order is read again. */
-async function changedAsSeen(number: string, asked: Promise<StaffOrder>) {
+export async function changedAsSeen(number: string, asked: Promise<StaffOrder>) {
   try {
     return await changed(asked);
   } catch (error) {
@@ -55,11 +54,6 @@ async function changedAsSeen(number: string, asked: Promise<StaffOrder>) {
 
 export const moveOrder = ({ number, version }: StaffOrder, move: Move) =>
   changedAsSeen(number, call(moveOrderByStaff, { path: { number }, body: { ...move, version } }));
-
-type ReturnAnswer = Omit<Sent<typeof acceptReturnByStaff>['body'], 'version'>;
-
-export const answerReturn = ({ number, version }: StaffOrder, body: ReturnAnswer) =>
-  changedAsSeen(number, call(acceptReturnByStaff, { path: { number }, body: { ...body, version } }));
 
 export const sendParcels = ({ number, version }: StaffOrder, parcels: SentParcel[]) =>
   changedAsSeen(number, call(nameParcels, { path: { number }, body: { parcels, version } }));

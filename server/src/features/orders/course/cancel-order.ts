@@ -9,7 +9,7 @@ import type { OrderParts } from '../order-parts.js';
 import { selectOrder } from '../orders.sql.js';
 import { giveBackSold } from '../stock/reserve-stock.js';
 import { setAsideAgain } from '../stock/set-aside.sql.js';
-import { lockPaymentsOf, movesBack } from './give-back.js';
+import { backOfCancelled, lockPaymentsOf, movesBack } from './give-back.js';
 import { moveOrder } from './move-order.js';
 import { lockOrder, type Order, updateOrder } from './move-order.sql.js';
 import { mayBeCancelled, waitsAtTheCounter } from './order-states.js';
@@ -71,13 +71,9 @@ async function cancelPlaced(
 ) {
   const { id, store_id: storeId } = order;
   await moveOrder(tx, id, 'cancelled', { note });
-  const paid = (await payments.ofOrder(tx, id)).some(({ authorised_at }) => authorised_at !== null);
   await updateOrder(tx, id, {
     hold_until: null,
-    given_back_payment: paid ? order.paid_by_payment : 0,
-    given_back_points: order.points_redeemed,
-    given_back_credit: order.paid_by_store_credit,
-    given_back_card: order.paid_by_gift_card,
+    ...backOfCancelled(order, await payments.ofOrder(tx, id)),
   });
   const won = await wonBottles.givenUp(tx, id, 'nothing');
   await giveBackSold(tx, id);

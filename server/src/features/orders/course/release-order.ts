@@ -5,7 +5,7 @@ import { postAll } from '../../ledger/index.js';
 import type { OrderParts } from '../order-parts.js';
 import { freeReserved } from '../stock/reserve-stock.js';
 import { setAsideAgain } from '../stock/set-aside.sql.js';
-import { movesBack } from './give-back.js';
+import { backOfCancelled, movesBack } from './give-back.js';
 import { moveOrder } from './move-order.js';
 import { updateOrder } from './move-order.sql.js';
 
@@ -20,12 +20,7 @@ export async function releaseOrder(
   parts: Pick<OrderParts, 'reopenCart' | 'wonBottles'>,
 ) {
   const order = await moveOrder(tx, orderId, 'cancelled', { note: why });
-  await updateOrder(tx, orderId, {
-    hold_until: null,
-    given_back_points: order.points_redeemed,
-    given_back_credit: order.paid_by_store_credit,
-    given_back_card: order.paid_by_gift_card,
-  });
+  await updateOrder(tx, orderId, { hold_until: null, ...backOfCancelled(order, []) });
   const { customer_id: customerId, store_id: storeId, cart_id: cartId } = order;
   if (cartId !== null) await parts.reopenCart(tx, { customerId, storeId, cartId });
   const won = await parts.wonBottles.givenUp(tx, orderId, 'cart');

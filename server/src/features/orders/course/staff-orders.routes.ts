@@ -1,6 +1,5 @@
 import { listDeliveries } from 'contract/orders/deliveries.staff';
 import {
-  acceptReturnByStaff,
   claimOrder,
   getOrderByStaff,
   leaveOrder,
@@ -18,7 +17,6 @@ import type { OrderParts } from '../order-parts.js';
 import { paperFor } from '../paper/paper.js';
 import { listQueueFor } from '../queue/queue.js';
 import {
-  acceptReturnByStaffOf,
   claimOrderFor,
   leaveOrderFor,
   moveByStaff,
@@ -45,9 +43,6 @@ export const staffOrdersRoutes = (shop: Shop, parts: OrderParts) => [
   ),
   staffRoute(sendLetterAgain, ({ person, path }) =>
     shop.write((tx) => sendLetterAgainOf(tx, parts, person, path)),
-  ),
-  staffRoute(acceptReturnByStaff, ({ person, path, body }) =>
-    shop.write((tx) => acceptReturnByStaffOf(tx, parts, person, path.number, body)),
   ),
   staffRoute(claimOrder, ({ person, path }) =>
     shop.write((tx) => claimOrderFor(tx, parts, person, path.number)),

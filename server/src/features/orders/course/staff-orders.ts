@@ -13,8 +13,6 @@ import { sendAgain } from '../letters/send-again.js';
 import type { OrderParts } from '../order-parts.js';
 import { selectOrderSteps } from '../orders.sql.js';
 import { refuseUnlessToPick, refuseUnpicked } from '../picking/what-is-picked.js';
-import { acceptReturn } from '../returns/accept-return.js';
-import { refuseBeyondRefund } from '../returns/refund-limit.js';
 import { nameParcels } from '../shipping/parcels.js';
 import { cancelByStore } from './cancel-order.js';
 import { lockPaymentsOf } from './give-back.js';
@@ -125,23 +123,6 @@ async function refuseUnseen(tx: Transaction, { id, number, status }: Found, vers
   throw refuse(orderChanged, {
     message: `${changed}: it is ${statusWords[status]}. Look at it again before you go on.`,
   });
-}
-
-/** Answers the return that a customer asked for. */
-export async function acceptReturnByStaffOf(
-  tx: Transaction,
-  parts: OrderParts,
-  actor: StaffActor,
-  number: string,
-  { version, ...answer }: Parameters<typeof acceptReturn>[3] & { version?: number | undefined },
-) {
-  const before = await find(tx, actor, 'orders.refund', number);
-  const { order } = await lockSeen(tx, parts, before, version);
-  await acceptReturn(tx, parts, before.id, answer);
-  if (!actor.roles.holds('orders.refund-more', before.store_id)) await refuseBeyondRefund(tx, order);
-  const { accepted, broken, reason } = answer;
-  await record(tx, actor, order, { kind: 'return_answered', more: { accepted, broken }, why: reason });
-  return orderForStaff(tx, parts, actor, before.id);
 }
 
 export async function nameParcelsOf(

@@ -142,10 +142,13 @@ export const replacedFacts = (order: OrderInLetter, replacement: ReplacementInLe
   ...lessFacts(order, replacement),
 ];
 
-export const returnedFacts = (lines: readonly LineInLetter[]): Facts =>
-  lines
-    .filter(({ returned }) => returned > 0)
-    .map((line) => ({ label: lineName({ ...line, quantity: line.returned }), value: 'returned' }));
+export const returnedFacts = (lines: readonly LineInLetter[], request: RequestInLetter | undefined): Facts =>
+  lines.flatMap((line) => {
+    const kept = request?.keptInAll.get(line.position) ?? 0;
+    const told = (quantity: number, value: string) =>
+      quantity > 0 ? [{ label: lineName({ ...line, quantity }), value }] : [];
+    return [...told(line.returned - kept, 'returned'), ...told(kept, 'refunded for you to keep')];
+  });
 
 type Pieces = 'asked' | 'refused';
 

@@ -76,10 +76,22 @@ export async function selectRequestToTell(tx: Transaction, orderId: Uuid) {
   if (!request) return undefined;
   const lines = await tx
     .selectFrom('return_request_line')
-    .select(['position', 'asked', 'refused'])
+    .select(['position', 'asked', 'refused', 'kept'])
     .where('request_id', '=', request.id)
     .execute();
-  return { ...request, lines };
+  return { ...request, lines, keptInAll: await selectKeptInAll(tx, orderId) };
+}
+
+/** How many pieces of each line were paid back without coming back, by all requests so far. */
+async function selectKeptInAll(tx: Transaction, orderId: Uuid) {
+  const rows = await tx
+    .selectFrom('return_request_line as line')
+    .innerJoin('return_request', 'return_request.id', 'line.request_id')
+    .select(['line.position', sql<number>`sum(line.kept)::int`.as('kept')])
+    .where('return_request.order_id', '=', orderId)
+    .groupBy('line.position')
+    .execute();
+  return new Map(rows.map(({ position, kept }) => [position, kept]));
 }
 
 export type RequestInLetter = NonNullable<Awaited<ReturnType<typeof selectRequestToTell>>>;

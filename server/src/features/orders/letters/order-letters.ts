@@ -184,15 +184,21 @@ const words: Record<OrderLetterKind, (told: LetterContent) => Words> = {
     ],
     facts: refusedFacts(lines, request),
   }),
-  returned: ({ order, lines, request }) => ({
-    subject: `Your return of order ${order.number}`,
-    paragraphs: [
-      `${order.store_name} has checked your return. Below is everything it has accepted so far, and your refund.`,
-      ...(request?.answer ? [`Not everything could be accepted. The store says: ${request.answer}`] : []),
-      takesDays,
-    ],
-    facts: [...returnedFacts(lines), ...refusedFacts(lines, request), ...givenBackFacts(order)],
-  }),
+  returned: ({ order, lines, request }) => {
+    const isAllKept = request?.lines.every(({ asked, kept }) => kept === asked) ?? false;
+    return {
+      subject: isAllKept ? `Your refund for order ${order.number}` : `Your return of order ${order.number}`,
+      paragraphs: [
+        isAllKept
+          ? `${order.store_name} has refunded you, and you don’t need to bring anything back. ` +
+            'Below is everything that has been refunded so far.'
+          : `${order.store_name} has checked your return. Below is everything it has accepted so far, and your refund.`,
+        ...(request?.answer ? [`Not everything could be accepted. The store says: ${request.answer}`] : []),
+        takesDays,
+      ],
+      facts: [...returnedFacts(lines, request), ...refusedFacts(lines, request), ...givenBackFacts(order)],
+    };
+  },
 };
 
 const aboutReturns = new Set<OrderLetterKind>(['return_asked', 'return_refused', 'returned']);

@@ -1,4 +1,3 @@
-import { orderNotReturnable } from 'contract/orders';
 import { moreThanAsked, noReturnAsked, reasonNeeded } from 'contract/orders/orders.staff';
 import { sum } from 'contract/platform/cents';
 import type { Transaction } from '../../../platform/database/database.js';
@@ -15,6 +14,7 @@ import { orderLetter } from '../letters/order-letters.js';
 import type { OrderParts } from '../order-parts.js';
 import { selectReservations } from '../stock/reservations.sql.js';
 import { giveBackSold } from '../stock/reserve-stock.js';
+import { notesOfReturn } from './return-notes.js';
 import {
   addReturned,
   insertReturn,
@@ -29,10 +29,18 @@ import {
   selectOpenRequest,
   selectRequestLines,
 } from './return-requests.sql.js';
-import { goingBack, takenFromEarned } from './return-shares.js';
+import { type ReturnSums, sumsOfReturn } from './return-shares.js';
+import { refundableOf, withGivenBack } from './what-goes-back.js';
 
 type Locked = Awaited<ReturnType<typeof lockPaymentsOf>>;
-type Answer = { accepted: readonly LinePieces[]; broken: readonly LinePieces[]; reason: string };
+
+/** Back on the shelf; paid back and not sold again; and paid back without coming back. */
+export type PiecesBack = {
+  accepted: readonly LinePieces[];
+  broken: readonly LinePieces[];
+  kept: readonly LinePieces[];
+};
+export type ReturnAnswer = PiecesBack & { reason: string };
 
 /**
  * The store has looked at the bottles and answers the open request, once. What is accepted is paid back in
@@ -43,7 +51,7 @@ export async function acceptReturn(
   tx: Transaction,
   { payments }: Pick<OrderParts, 'payments'>,
   id: Uuid,
-  answer: Answer,
+  answer: ReturnAnswer,
 ) {
   const paid = await lockPaymentsOf(tx, payments, id);
   const order = await lockOrder(tx, id);
@@ -53,35 +61,37 @@ export async function acceptReturn(
   const isRefusing = decided.some(({ refused }) => refused > 0);
   if (isRefusing && !answer.reason) throw refuse(reasonNeeded);
   await decideRequest(tx, request.id, { lines: decided, answer: isRefusing ? answer.reason : '' });
+  const note = notesOfReturn(decided, {
+    isByStore: request.begun_by_store,
+    refusal: isRefusing ? answer.reason : '',
+  });
   const back = decided.filter(({ accepted, broken }) => accepted + broken > 0);
-  const refusal = isRefusing ? refusalInWords(decided, answer.reason) : '';
   if (back.length === 0) {
-    await noteOnOrder(tx, id, refusal);
+    await noteOnOrder(tx, id, note);
     await orderLetter(tx, id, 'return_refused');
     return;
   }
-  await giveBack(tx, payments, { order, paid, requestId: request.id, back, note: refusal });
+  await giveBack(tx, payments, { order, paid, requestId: request.id, back, note });
   await orderLetter(tx, id, 'returned');
 }
 
 type Decided = ReturnType<typeof decide>[number];
 
-function refusalInWords(decided: readonly Decided[], reason: string) {
-  const taken = sum(decided.map(({ accepted, broken }) => accepted + broken));
-  const refused = sum(decided.map((line) => line.refused));
-  return taken === 0 ? `Declined: ${reason}` : `${taken} accepted, ${refused} declined: ${reason}`;
-}
-
 /** Each requested piece is accepted, broken or refused; nothing else can be answered. */
-function decide(asked: readonly { position: number; asked: number }[], { accepted, broken }: Answer) {
+function decide(
+  asked: readonly { position: number; asked: number }[],
+  { accepted, broken, kept }: ReturnAnswer,
+) {
   const known = new Set(asked.map(({ position }) => position));
-  if ([...accepted, ...broken].some(({ position }) => !known.has(position))) throw refuse(moreThanAsked);
+  const named = [...accepted, ...broken, ...kept];
+  if (named.some(({ position }) => !known.has(position))) throw refuse(moreThanAsked);
   const count = (pieces: readonly LinePieces[], at: number) =>
     sum(pieces.filter(({ position }) => position === at).map(({ quantity }) => quantity));
   return asked.map(({ position, asked: all }) => {
-    const [good, bad] = [count(accepted, position), count(broken, position)];
+    const [good, stays] = [count(accepted, position), count(kept, position)];
+    const bad = count(broken, position) + stays;
     if (good + bad > all) throw refuse(moreThanAsked);
-    return { position, accepted: good, broken: bad, refused: all - good - bad };
+    return { position, accepted: good, broken: bad, kept: stays, refused: all - good - bad };
   });
 }
 
@@ -107,46 +117,38 @@ async function giveBack(
   }));
   const returning = new Map(returned.map(({ position, quantity }) => [position, quantity]));
 
-  const back = goingBack(order, lines, returning);
   const returnId = newId(tx.now);
   const refundable = refundableOf(order, paid);
-  const balance = await pointsBalance(tx, order);
-  const { taken, spent, withheld } = takenFromEarned(
-    back.earned,
-    balance + back.points,
-    refundable ? back.payment : 0,
-    terms.lp_eq_1,
-  );
-  const refund = refundable ? back.payment - withheld : 0;
+  const sums = sumsOfReturn(order, lines, returning, {
+    balance: await pointsBalance(tx, order),
+    isPaid: refundable !== undefined,
+    lpEq1: terms.lp_eq_1,
+  });
 
   const isWhole = lines.every(
     (line) => line.returned + (returning.get(line.position) ?? 0) === line.quantity,
   );
   await addReturned(tx, id, returned);
   await moveOrder(tx, id, isWhole ? 'returned' : 'returned_in_part', { note });
-  await updateOrder(tx, id, {
-    given_back_payment: order.given_back_payment + refund,
-    given_back_points: order.given_back_points + back.points,
-    given_back_credit: order.given_back_credit + back.storeCredit,
-    given_back_card: order.given_back_card + back.giftCard,
-  });
+  await updateOrder(tx, id, withGivenBack(order, sums));
   await insertReturn(tx, {
     id: returnId,
     order_id: id,
     request_id: requestId,
     lines: returned,
-    payment: refund,
-    points: back.points,
-    store_credit: back.storeCredit,
-    gift_card: back.giftCard,
-    earned_points: back.earned,
-    points_spent: spent,
-    withheld,
+    payment: sums.refund,
+    points: sums.points,
+    store_credit: sums.storeCredit,
+    gift_card: sums.giftCard,
+    earned_points: sums.earned,
+    points_spent: sums.spent,
+    withheld: sums.withheld,
   });
   const intact = new Map(accepted.map((line) => [line.position, line.accepted]));
   await giveBackSold(tx, id, await partsOf(tx, id, lines, intact));
-  await postReturn(tx, order, returnId, { ...back, taken, withheld, refund });
-  if (refund > 0 && refundable !== 'counter') await payments.askRefund(tx, refundable!.id, refund, returnId);
+  await postReturn(tx, order, returnId, sums);
+  if (sums.refund > 0 && refundable !== 'counter')
+    await payments.askRefund(tx, refundable!.id, sums.refund, returnId);
   await forgetReturned(tx, order);
 }
 
@@ -159,20 +161,6 @@ async function forgetReturned(tx: Transaction, { id, customer_id }: Order) {
     customer_id,
     products.filter((product) => !kept.has(product)),
   );
-}
-
-/**
- * Which payment a refund is taken from. Money that was never paid is not refunded: the customer owes less
- * instead.
- */
-function refundableOf(order: Order, paid: Locked): Locked[number] | 'counter' | undefined {
-  if (order.paid_by_payment === 0) return undefined;
-  if (order.payment_method === 'at_pickup') return 'counter';
-  if (paid.some(({ status }) => status === 'authorised'))
-    throw refuse(orderNotReturnable, {
-      message: 'The payment of this order is still being settled. Please try again in a few minutes.',
-    });
-  return paid.find(({ captured }) => captured > 0);
 }
 
 async function pointsBalance(tx: Transaction, { customer_id, store_id, points_earned }: Order) {
@@ -209,9 +197,7 @@ export async function partsOf(
     .filter(({ quantity }) => quantity > 0);
 }
 
-type Sums = ReturnType<typeof goingBack> & { taken: number; withheld: number; refund: number };
-
-async function postReturn(tx: Transaction, order: Order, about: Uuid, sums: Sums) {
+async function postReturn(tx: Transaction, order: Order, about: Uuid, sums: ReturnSums) {
   const { store_id: storeId, customer_id: ownerId } = order;
   const cardHome = await homeOfCardMoney(tx, order);
   const returned = {

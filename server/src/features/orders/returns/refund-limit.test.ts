@@ -1,6 +1,7 @@
 import { returnOrder } from 'contract/orders';
-import { acceptReturnByStaff } from 'contract/orders/orders.staff';
+import { acceptReturnBeyond, acceptReturnByStaff } from 'contract/orders/orders.staff';
 import { beforeEach, expect, it } from 'vitest';
+import { minutes } from '../../../platform/clock.js';
 import { newId } from '../../../platform/ids.js';
 import { allIsRight } from '../../../testing/all-is-right.js';
 import { type Buyer, cards, openBuyer, stock } from '../../../testing/buyer.js';
@@ -31,7 +32,7 @@ describeShop('how much a clerk gives back for an order', (shop) => {
     );
   const answers = async (role: 'clerk' | 'manager', quantity: number) => {
     const person = await openTestPerson(shop, { role, store_id: mission });
-    return person.call(acceptReturnByStaff, {
+    return person.call(role === 'manager' ? acceptReturnBeyond : acceptReturnByStaff, {
       path: { number: order.number },
       body: { accepted: [{ position: 0, quantity }] },
     });
@@ -51,6 +52,13 @@ describeShop('how much a clerk gives back for an order', (shop) => {
       message: expect.stringMatching(/^With this, \$8\d\.\d\d of order .+ Beyond \$50\.00 a manager answers/),
     });
     await allIsRight(shop);
+    const marco = await openTestPerson(shop, { role: 'manager', store_id: mission });
+    const asked = { path: { number: order.number }, body: { accepted: [{ position: 0, quantity: 2 }] } };
+    await expect(marco.call(acceptReturnByStaff, asked)).rejects.toMatchObject({ code: 'beyond_refund' });
+    shop.clock.advance(minutes(11));
+    await expect(marco.call(acceptReturnBeyond, asked)).rejects.toMatchObject({
+      code: 'fresh_factor_needed',
+    });
     const answered = await answers('manager', 2);
     expect(answered.lines[0]!.returned).toBe(2);
     await shop.runJobs();

@@ -6,8 +6,18 @@ import { refuse } from '../../../platform/refuse.js';
 import { selectAfterSale } from '../../stores/index.js';
 import { lockOrder, type Order } from '../course/move-order.sql.js';
 
+type GivenBack = Pick<
+  Order,
+  | 'given_back_payment'
+  | 'given_back_credit'
+  | 'given_back_card'
+  | 'given_back_points'
+  | 'points_redeemed'
+  | 'paid_by_points'
+>;
+
 /** Everything that an order has given back, by whichever tender, in cents. */
-const worthGivenBack = (order: Order) =>
+const worthGivenBack = (order: GivenBack) =>
   order.given_back_payment +
   order.given_back_credit +
   order.given_back_card +
@@ -17,17 +27,18 @@ const worthGivenBack = (order: Order) =>
 
 /**
  * The limit counts per order, not per click: many small refunds are a large one. A call that gives nothing
- * back is never refused, whatever was given back before.
+ * back is never beyond it, whatever was given back before.
  */
+export const isBeyond = (before: GivenBack, after: GivenBack, most: number) =>
+  worthGivenBack(after) > worthGivenBack(before) && worthGivenBack(after) > most;
+
 export async function refuseBeyondRefund(tx: Transaction, before: Order) {
   const order = await lockOrder(tx, before.id);
-  const worth = worthGivenBack(order);
-  if (worth <= worthGivenBack(before)) return;
   const { goodwill_limit_cents: most } = await selectAfterSale(tx, order.store_id);
-  if (worth <= most) return;
+  if (!isBeyond(before, order, most)) return;
   throw refuse(beyondRefund, {
     message:
-      `With this, ${usd(worth)} of order ${order.number} would have gone back. Beyond ${usd(most)} a manager ` +
+      `With this, ${usd(worthGivenBack(order))} of order ${order.number} would have gone back. Beyond ${usd(most)} a manager ` +
       'answers: nothing has changed.',
   });
 }

@@ -1,4 +1,5 @@
-import { orderNotFound, orderNotReturnable, tooManyReturned } from 'contract/orders';
+import { orderNotFound, orderNotReturnable } from 'contract/orders';
+import { nothingChosen, returnIsAsked } from 'contract/orders/returns.staff';
 import { daysAfter } from 'contract/platform/calendar';
 import { sum } from 'contract/platform/cents';
 import type { Transaction } from '../../../platform/database/database.js';
@@ -10,6 +11,7 @@ import { lockOrder, type Order } from '../course/move-order.sql.js';
 import { mayBeReturned } from '../course/order-states.js';
 import { orderLetter } from '../letters/order-letters.js';
 import { selectOrder } from '../orders.sql.js';
+import type { PiecesBack } from './accept-return.js';
 import { selectSoldLines } from './return-order.sql.js';
 import {
   addRequestLines,
@@ -21,6 +23,7 @@ import {
   selectRequestLines,
 } from './return-requests.sql.js';
 import { lastDayOfReturn } from './return-window.js';
+import { piecesByLine, refuseTooMany } from './what-goes-back.js';
 
 const daysToBring = 14;
 
@@ -39,10 +42,12 @@ export async function returnOrderOf(
   if (!(await selectOrder(tx, customerId, id))) throw refuse(orderNotFound);
   const order = await lockOrder(tx, id);
   const terms = await selectAfterSale(tx, order.store_id);
-  refuseTooLate(order, terms, tx.now);
+  refuseTooLate(order, terms, tx.now, 'everybody');
   const today = storeDay(terms.timezone, tx.now);
   const open = await openRequest(tx, id, today);
-  await refuseTooMany(tx, id, open?.id, lines);
+  const waiting = open ? await selectRequestLines(tx, open.id) : [];
+  const asked = new Map(waiting.map((line) => [line.position, line.asked]));
+  refuseTooMany(await selectSoldLines(tx, id), asked, piecesByLine(lines));
 
   const bring_by = daysAfter(today, daysToBring);
   const requestId = open?.id ?? (await insertRequest(tx, { order_id: id, reason, bring_by }));
@@ -54,6 +59,34 @@ export async function returnOrderOf(
   return { requestId };
 }
 
+/**
+ * The store returns something for a customer who has not asked in the shop: whoever calls this has locked the
+ * order, and answers the request in the same transaction (`acceptReturn`). A manager may do so after the days
+ * of return.
+ */
+export async function beginReturn(
+  tx: Transaction,
+  order: Order,
+  { accepted, broken, kept }: PiecesBack,
+  { evenLate }: { evenLate: boolean },
+) {
+  const terms = await selectAfterSale(tx, order.store_id);
+  refuseTooLate(order, terms, tx.now, evenLate ? 'nobody' : 'clerks');
+  const today = storeDay(terms.timezone, tx.now);
+  if (await openRequest(tx, order.id, today)) throw refuse(returnIsAsked);
+  const pieces = piecesByLine([...accepted, ...broken, ...kept]);
+  if (pieces.size === 0) throw refuse(nothingChosen);
+  refuseTooMany(await selectSoldLines(tx, order.id), new Map(), pieces);
+  const requestId = await insertRequest(tx, {
+    order_id: order.id,
+    reason: '',
+    bring_by: today,
+    begun_by_store: true,
+  });
+  const lines = [...pieces].map(([position, quantity]) => ({ position, quantity }));
+  await addRequestLines(tx, requestId, lines);
+}
+
 /** A request is over when nobody has brought the bottles in time: the next call begins another one. */
 async function openRequest(tx: Transaction, orderId: Uuid, today: string) {
   const open = await selectOpenRequest(tx, orderId);
@@ -62,24 +95,13 @@ async function openRequest(tx: Transaction, orderId: Uuid, today: string) {
   return undefined;
 }
 
-function refuseTooLate(order: Order, terms: { timezone: string; return_days: number }, now: Date) {
-  if (!mayBeReturned(order.status)) throw refuse(orderNotReturnable);
-  if (lastDayOfReturn(order, terms, now) === null)
-    throw refuse(orderNotReturnable, {
-      message: `This order can no longer be returned: ${terms.return_days} days have passed.`,
-    });
-}
+type Terms = { timezone: string; return_days: number };
 
-async function refuseTooMany(
-  tx: Transaction,
-  orderId: Uuid,
-  openId: Uuid | undefined,
-  lines: readonly LinePieces[],
-) {
-  const sold = await selectSoldLines(tx, orderId);
-  const left = new Map(sold.map(({ position, quantity, returned }) => [position, quantity - returned]));
-  const waiting = openId ? await selectRequestLines(tx, openId) : [];
-  for (const { position, asked } of waiting) left.set(position, (left.get(position) ?? 0) - asked);
-  for (const { position, quantity } of lines)
-    if (quantity > (left.get(position) ?? 0)) throw refuse(tooManyReturned);
+function refuseTooLate(order: Order, terms: Terms, now: Date, binds: 'everybody' | 'clerks' | 'nobody') {
+  if (!mayBeReturned(order.status)) throw refuse(orderNotReturnable);
+  if (binds === 'nobody' || lastDayOfReturn(order, terms, now) !== null) return;
+  const message = `This order can no longer be returned: ${terms.return_days} days have passed.`;
+  throw refuse(orderNotReturnable, {
+    message: binds === 'everybody' ? message : `${message} A manager can still take it back.`,
+  });
 }

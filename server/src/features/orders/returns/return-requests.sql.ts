@@ -13,7 +13,7 @@ export const selectOpenRequest = (db: Db, orderId: Uuid) =>
     .where('decided_at', 'is', null)
     .executeTakeFirst();
 
-type NewRequest = { order_id: Uuid; reason: string; bring_by: string };
+type NewRequest = { order_id: Uuid; reason: string; bring_by: string; begun_by_store?: boolean };
 
 export async function insertRequest(tx: Transaction, request: NewRequest) {
   const id = newId(tx.now);
@@ -46,7 +46,7 @@ export const selectRequestLines = (db: Db, requestId: Uuid) =>
     .orderBy('position')
     .execute();
 
-type Decided = { position: number; accepted: number; broken: number; refused: number };
+type Decided = { position: number; accepted: number; broken: number; kept: number; refused: number };
 
 export async function decideRequest(
   tx: Transaction,
@@ -80,7 +80,7 @@ export async function endRequest(tx: Transaction, id: Uuid) {
 export const selectRequests = (db: Db, orderId: Uuid) =>
   db
     .selectFrom('return_request')
-    .select(['id', 'asked_at', 'reason', 'bring_by', 'decided_at', 'answer'])
+    .select(['id', 'asked_at', 'reason', 'bring_by', 'decided_at', 'answer', 'begun_by_store'])
     .where('order_id', '=', orderId)
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
@@ -96,13 +96,17 @@ export const selectLinesOfRequests = (db: Db, orderId: Uuid) =>
       'line.asked',
       'line.accepted',
       'line.broken',
+      'line.kept',
       'line.refused',
     ])
     .where('return_request.order_id', '=', orderId)
     .orderBy('line.position')
     .execute();
 
-/** Those of these products of which the customer has kept a bottle, from any order. */
+/**
+ * Those of these products of which the customer has kept a bottle, from any order. What was paid back without
+ * coming back is kept: else a store could pay for the end of a review.
+ */
 export async function selectKept(db: Db, customerId: Uuid, productIds: readonly number[]) {
   const { rows } = await sql<{ product_id: number }>`
     select distinct product.id as product_id
@@ -112,7 +116,11 @@ export async function selectKept(db: Db, customerId: Uuid, productIds: readonly 
     join product on product.id = coalesce(line.product_id, part.product_id)
     where purchase_order.customer_id = ${customerId}
       and purchase_order.status in ('handed_over', 'returned_in_part', 'returned')
-      and line.quantity > line.returned
+      and line.quantity > line.returned - coalesce((
+        select sum(back.kept) from return_request request
+        join return_request_line back on back.request_id = request.id
+        where request.order_id = line.order_id and back.position = line.position
+      ), 0)
       and product.id = any(${[...productIds]}::integer[])`.execute(db);
   return rows.map(({ product_id }) => product_id);
 }

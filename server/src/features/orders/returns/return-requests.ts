@@ -25,15 +25,8 @@ export async function returnRequestsOf(db: Db, orderId: Uuid, timezone: string) 
     bring_by: request.bring_by,
     status: requestStatus(request, today),
     answer: request.answer,
-    lines: lines
-      .filter(({ request_id }) => request_id === request.id)
-      .map(({ position, asked, accepted, broken, refused }) => ({
-        position,
-        asked,
-        accepted,
-        broken,
-        refused,
-      })),
+    begun_by_store: request.begun_by_store,
+    lines: lines.filter(({ request_id }) => request_id === request.id).map(({ request_id, ...line }) => line),
   }));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { goingBack, type PaidOrder, type SoldLine, takenFromEarned } from './return-shares.js';
+import { goingBack, type PaidOrder, type SoldLine, sumsOfReturn, takenFromEarned } from './return-shares.js';
 
 const soldLine = fc
   .record({ quantity: fc.integer({ min: 1, max: 24 }), unit_price: fc.integer({ min: 50, max: 90_000 }) })
@@ -140,6 +140,30 @@ describe('what goes back for a return', () => {
     expect(back(4, 2)).toMatchObject({ payment: 880, points: 1_000, storeCredit: 280, giftCard: 0 });
     // $4.00 that the gift card paid were the fee.
     expect(back(6, 4)).toMatchObject({ payment: 0, points: 0, storeCredit: 1_720, giftCard: 2_600 });
+  });
+});
+
+describe('all that moves with a return', () => {
+  it('is what goes back, of which the payment alone answers for spent points, and only where it was taken', () => {
+    const standing = fc.record({
+      balance: fc.nat(6_000),
+      isPaid: fc.boolean(),
+      lpEq1: fc.constantFrom(50, 100, 250),
+    });
+    fc.assert(
+      fc.property(sold, standing, fc.array(fc.nat(24)), ({ order, lines }, stands, chosen) => {
+        const pieces = new Map(
+          lines.map((line, at) => [line.position, (chosen[at] ?? 0) % (line.quantity + 1)]),
+        );
+        const back = goingBack(order, lines, pieces);
+        const sums = sumsOfReturn(order, lines, pieces, stands);
+        expect(sums).toMatchObject(back);
+        expect(sums.refund + sums.withheld).toBe(stands.isPaid ? back.payment : 0);
+        expect(sums.taken + sums.spent).toBe(back.earned);
+        expect(sums.taken).toBeLessThanOrEqual(stands.balance + back.points);
+        for (const amount of Object.values(sums)) expect(amount).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 });
 

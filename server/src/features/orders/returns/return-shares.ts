@@ -92,6 +92,30 @@ export function goingBack(
   };
 }
 
+/** How the customer and the payment stand when something comes back. */
+type Standing = {
+  /** The points that the customer has at the store. */
+  readonly balance: number;
+  /** The payment was taken, so money can go back. */
+  readonly isPaid: boolean;
+  readonly lpEq1: number;
+};
+
+/** All that moves when some more pieces come back: what goes back, and what the points that they earned take of it. */
+export function sumsOfReturn(
+  order: PaidOrder,
+  lines: readonly SoldLine[],
+  returning: ReadonlyMap<number, number>,
+  { balance, isPaid, lpEq1 }: Standing,
+) {
+  const back = goingBack(order, lines, returning);
+  const payment = isPaid ? back.payment : 0;
+  const { taken, spent, withheld } = takenFromEarned(back.earned, balance + back.points, payment, lpEq1);
+  return { ...back, taken, spent, withheld, refund: payment - withheld };
+}
+
+export type ReturnSums = ReturnType<typeof sumsOfReturn>;
+
 /**
  * How many of the earned points go with returned goods. Points that the customer still has are taken back;
  * points already spent lessen the refund at the store's rate; what the refund cannot cover is written off.

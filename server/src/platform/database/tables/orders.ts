@@ -179,6 +179,7 @@ export type OrdersTables = {
     bring_by: Day;
     decided_at: Date | null;
     answer: Generated<string>;
+    begun_by_store: Generated<boolean>;
   };
   return_request_line: {
     request_id: Uuid;
@@ -187,6 +188,7 @@ export type OrdersTables = {
     accepted: Generated<number>;
     broken: Generated<number>;
     refused: Generated<number>;
+    kept: Generated<number>;
   };
   stock_hold: {
     order_id: Uuid;

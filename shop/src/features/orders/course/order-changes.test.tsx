@@ -126,7 +126,8 @@ const waitingReturn = {
   reason: '',
   bring_by: '2026-12-04',
   status: 'asked' as const,
-  lines: [{ position: 0, asked: 1, accepted: 0, broken: 0, refused: 0 }],
+  begun_by_store: false,
+  lines: [{ position: 0, asked: 1, accepted: 0, broken: 0, kept: 0, refused: 0 }],
   answer: '',
 };
 
@@ -175,14 +176,26 @@ test('a part of an order is asked to be returned, and the page says what happens
 });
 
 test('what the store said to a return stands on the page', async () => {
-  const line = { position: 0, asked: 2, accepted: 1, broken: 0, refused: 1 };
+  const line = { position: 0, asked: 3, accepted: 1, broken: 1, kept: 1, refused: 1 };
   const answered = { status: 'decided' as const, lines: [line], answer: 'The seal was broken.' };
   fakeServer(answers(getOrder, { ...handedOver, return_requests: [{ ...waitingReturn, ...answered }] }));
   await open();
   const mine = page.getByRole('region', { name: 'Your return' });
   await expect.element(mine.getByText('Accepted in part')).toBeVisible();
-  await expect.element(mine.getByText('1 accepted, 1 declined')).toBeVisible();
+  await expect.element(mine.getByText('1 accepted, 1 refunded and yours to keep, 1 declined')).toBeVisible();
   await expect.element(mine.getByText('The store says: The seal was broken.')).toBeVisible();
+});
+
+test('what the store paid back by itself is not said to have been asked for', async () => {
+  const line = { position: 0, asked: 2, accepted: 0, broken: 2, kept: 2, refused: 0 };
+  const begun = { status: 'decided' as const, lines: [line], begun_by_store: true };
+  fakeServer(answers(getOrder, { ...handedOver, return_requests: [{ ...waitingReturn, ...begun }] }));
+  await open();
+  const mine = page.getByRole('region', { name: 'Your return' });
+  await expect.element(mine.getByText('Refunded', { exact: true })).toBeVisible();
+  await expect.element(mine.getByText('2 refunded for you to keep')).toBeVisible();
+  await expect.element(mine.getByText('By the store on')).toBeVisible();
+  expect(mine.getByText('Requested on').query()).toBeNull();
 });
 
 test('the whole is returned by keyboard, and a "no" keeps what was chosen', async () => {

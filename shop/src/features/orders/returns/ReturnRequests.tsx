@@ -16,15 +16,22 @@ function standingOf({ status, lines }: ReturnRequest): Shown {
   const taken = sum(lines.map(({ accepted, broken }) => accepted + broken));
   const refused = sum(lines.map((line) => line.refused));
   if (taken === 0) return { words: 'Declined', tone: 'danger' };
+  if (taken === sum(lines.map(({ kept }) => kept))) return { words: 'Refunded', tone: 'success' };
   return refused > 0
     ? { words: 'Accepted in part', tone: 'warning' }
     : { words: 'Accepted', tone: 'success' };
 }
 
-function outcomeOf({ asked, accepted, broken, refused }: ReturnRequest['lines'][number]) {
-  const taken = accepted + broken;
-  if (taken + refused === 0) return plural(asked, pieceWords);
-  return [taken > 0 && `${taken} accepted`, refused > 0 && `${refused} declined`].filter(Boolean).join(', ');
+function outcomeOf({ asked, accepted, broken, kept, refused }: ReturnRequest['lines'][number]) {
+  const taken = accepted + broken - kept;
+  if (taken + kept + refused === 0) return plural(asked, pieceWords);
+  return [
+    taken > 0 && `${taken} accepted`,
+    kept > 0 && `${kept} refunded and yours to keep`,
+    refused > 0 && `${refused} declined`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What the customer asked to return, and what the store has said to it. */
@@ -51,7 +58,10 @@ function Request({ order, request }: { order: OrderDetails; request: ReturnReque
     <li className={css.request}>
       <p className={css.head}>
         <Badge tone={tone}>{words}</Badge>
-        <span className={css.soft}>Requested on {formatDate(request.asked_at, 'long', order.timezone)}</span>
+        <span className={css.soft}>
+          {request.begun_by_store ? 'By the store on' : 'Requested on'}{' '}
+          {formatDate(request.asked_at, 'long', order.timezone)}
+        </span>
       </p>
       <ul className={css.lines}>
         {request.lines.map((line) => (

@@ -1,13 +1,17 @@
-import { formatMoney, formatNumber } from 'browser/formats/format';
+import { formatMoney } from 'browser/formats/format';
 import { Sums } from 'browser/ui/lists/Sums';
 import type { StaffOrder } from 'contract/orders/orders.staff';
 import type { LessToPay } from 'contract/orders/shorts.staff';
+import { rowsBack } from '../rows-back';
 
 /** Before and after, and between them by which way it goes back. */
 export const WhatGoesBack = ({ order, less }: { order: StaffOrder; less: LessToPay }) => (
   <Sums
     aria-label="What goes back"
-    rows={[{ name: 'Order until now', sum: formatMoney(less.total_before) }, ...backOf(order, less)]}
+    rows={[
+      { name: 'Order until now', sum: formatMoney(less.total_before) },
+      ...rowsBack(wayOfPayment(order, less), less),
+    ]}
     total={{ name: 'Order from then on', sum: formatMoney(less.total_after) }}
   />
 );
@@ -16,11 +20,3 @@ function wayOfPayment({ payment_method }: StaffOrder, { is_taken }: LessToPay) {
   if (payment_method === 'at_pickup') return 'Less to pay at the counter';
   return is_taken ? 'Back to the card' : 'Not charged to the card';
 }
-
-const backOf = (order: StaffOrder, less: LessToPay) =>
-  [
-    { name: wayOfPayment(order, less), worth: less.payment, sum: formatMoney(less.payment) },
-    { name: 'Back as points', worth: less.points, sum: formatNumber(less.points) },
-    { name: 'Back to store credit', worth: less.store_credit, sum: formatMoney(less.store_credit) },
-    { name: 'Back to the gift card', worth: less.gift_card, sum: formatMoney(less.gift_card) },
-  ].filter(({ worth }) => worth > 0);

@@ -3,18 +3,17 @@ import { useForm } from 'browser/forms/use-form';
 import { notify } from 'browser/toasts/toast';
 import { Button } from 'browser/ui/buttons/Button';
 import { Notice } from 'browser/ui/feedback/Notice';
-import { QuantityStepper } from 'browser/ui/fields/QuantityStepper';
 import { TextArea } from 'browser/ui/fields/TextArea';
 import { Card } from 'browser/ui/lists/Card';
 import type { ReturnRequest } from 'contract/orders';
 import type { StaffOrder } from 'contract/orders/orders.staff';
 import { useState } from 'react';
 import * as v from 'valibot';
-import css from './OrderScreen.module.css';
-import { answerReturn } from './orders.api';
-import { nameOfLine } from './words-of-orders';
-
-type Taken = { accepted: number; broken: number };
+import css from '../OrderScreen.module.css';
+import { PiecesBack } from './PiecesBack';
+import { ReturnSums, useReturnSums } from './ReturnSums';
+import { answerReturn } from './returns.api';
+import { usePieces } from './use-pieces';
 
 const reasonBody = v.object({
   reason: v.pipe(v.string(), v.trim(), v.maxLength(300, 'Use at most 300 characters')),
@@ -41,25 +40,18 @@ export function ReturnForm({ order }: { order: StaffOrder }) {
 type Props = { order: StaffOrder; request: ReturnRequest; isOver: boolean; onClose: () => void };
 
 function OpenReturn({ order, request, isOver, onClose }: Props) {
-  const [taken, setTaken] = useState(
+  const chosen = usePieces(
     () =>
-      new Map<number, Taken>(
-        request.lines.map(({ position, asked }) => [position, { accepted: asked, broken: 0 }]),
+      new Map(
+        request.lines.map(({ position, asked }) => [position, { accepted: asked, broken: 0, kept: 0 }]),
       ),
   );
-  const takenOf = (position: number) => taken.get(position) ?? { accepted: 0, broken: 0 };
-  const take = (position: number, part: Partial<Taken>) =>
-    setTaken(new Map(taken).set(position, { ...takenOf(position), ...part }));
-  const pieces = (of: keyof Taken) =>
-    request.lines
-      .map(({ position }) => ({ position, quantity: takenOf(position)[of] }))
-      .filter(({ quantity }) => quantity > 0);
-
   const { form, errors, busy, trouble } = useForm(reasonBody, async ({ reason }) => {
-    await answerReturn(order, { accepted: pieces('accepted'), broken: pieces('broken'), reason });
+    await answerReturn(order, { ...chosen.pieces, reason }, sums.isBeyond);
     notify(`The return of order ${order.number} is answered`);
     onClose();
   });
+  const sums = useReturnSums(order, chosen, busy || isOver);
 
   return (
     <Card as="section" space="small" className={css.section}>
@@ -70,37 +62,12 @@ function OpenReturn({ order, request, isOver, onClose }: Props) {
         the rest is refused.
       </p>
       <form {...form} className={css.form} aria-label="Answer return">
-        <ul className={css.lines}>
-          {request.lines.map(({ position, asked }) => {
-            const name = nameOfLine(order.lines.find((line) => line.position === position)!);
-            const { accepted, broken } = takenOf(position);
-            return (
-              <li key={position} className={css.returned}>
-                <strong>
-                  {asked} × {name}
-                </strong>
-                <span>Back on the shelf</span>
-                <QuantityStepper
-                  label={`${name}: back on the shelf`}
-                  size="small"
-                  min={0}
-                  max={asked - broken}
-                  value={accepted}
-                  onChange={(value) => take(position, { accepted: value })}
-                />
-                <span>Broken, paid back</span>
-                <QuantityStepper
-                  label={`${name}: broken, paid back`}
-                  size="small"
-                  min={0}
-                  max={asked - accepted}
-                  value={broken}
-                  onChange={(value) => take(position, { broken: value })}
-                />
-              </li>
-            );
-          })}
-        </ul>
+        <PiecesBack
+          order={order}
+          lines={request.lines.map(({ position, asked }) => ({ position, most: asked }))}
+          chosen={chosen}
+        />
+        {!isOver && <ReturnSums order={order} sums={sums} />}
         <TextArea
           label="Reason, where something is refused"
           name="reason"
@@ -120,7 +87,12 @@ function OpenReturn({ order, request, isOver, onClose }: Props) {
             This return is no longer open. See what happened below.
           </Notice>
         ) : (
-          <Button type="submit" busy={busy} busyLabel="Answering...">
+          <Button
+            type="submit"
+            busy={busy}
+            busyLabel="Answering..."
+            disabled={!sums.isSeen || sums.isTooMuch}
+          >
             Answer return
           </Button>
         )}
