@@ -141,7 +141,7 @@ describeShop('a return that staff begin', (shop) => {
     await shop.runJobs();
     const [letter, ...others] = await lettersOfReturn(order);
     expect([letter!.subject, others]).toEqual([`Your refund for order ${order.number}`, []]);
-    expect(letter!.text).toContain('nothing to bring back');
+    expect(letter!.text).toContain('don’t need to bring anything back');
     const kept = await shop.shop.read((db) =>
       db.selectFrom('review').select('rating').where('customer_id', '=', ada.id).execute(),
     );
