@@ -12,7 +12,9 @@ type Props = {
 };
 
 // Newer browsers return a promise, which React must not take for the ref's clean-up.
-const bringIntoView = (notice: HTMLElement | null) => void notice?.scrollIntoView({ block: 'nearest' });
+function bringIntoView(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
 
 const marks = { info: Info, success: CircleCheck, danger: CircleAlert };
 

@@ -26,7 +26,9 @@ export async function returnRequestsOf(db: Db, orderId: Uuid, timezone: string) 
     status: requestStatus(request, today),
     answer: request.answer,
     begun_by_store: request.begun_by_store,
-    lines: lines.filter(({ request_id }) => request_id === request.id).map(({ request_id, ...line }) => line),
+    lines: lines
+      .filter(({ request_id }) => request_id === request.id)
+      .map(({ request_id: _request, ...line }) => line),
   }));
 }
 

@@ -193,7 +193,7 @@ test('what the store paid back by itself is not said to have been asked for', as
   await open();
   const mine = page.getByRole('region', { name: 'Your return' });
   await expect.element(mine.getByText('Refunded', { exact: true })).toBeVisible();
-  await expect.element(mine.getByText('2 refunded for you to keep')).toBeVisible();
+  await expect.element(mine.getByText('2 refunded and yours to keep')).toBeVisible();
   await expect.element(mine.getByText('By the store on')).toBeVisible();
   expect(mine.getByText('Requested on').query()).toBeNull();
 });

@@ -62,12 +62,12 @@ export function BeginReturn({ order }: { order: StaffOrder }) {
 
 function BeginForm({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const chosen = usePieces(() => new Map());
+  const sums = useReturnSums(order, chosen);
   const { form, errors, busy, trouble } = useForm(reasonBody, async ({ reason }) => {
-    await beginReturnOf(order, { ...chosen.pieces, reason }, sums.isBeyond);
+    await sums.payBack((isBeyond) => beginReturnOf(order, { ...chosen.pieces, reason }, isBeyond));
     notify(`Order ${order.number}: paid back`);
     onClose();
   });
-  const sums = useReturnSums(order, chosen, busy);
   return (
     <form {...form} className={css.form} aria-label="Return or refund">
       <PiecesBack

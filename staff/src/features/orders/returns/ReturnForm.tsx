@@ -46,12 +46,12 @@ function OpenReturn({ order, request, isOver, onClose }: Props) {
         request.lines.map(({ position, asked }) => [position, { accepted: asked, broken: 0, kept: 0 }]),
       ),
   );
+  const sums = useReturnSums(order, chosen, isOver);
   const { form, errors, busy, trouble } = useForm(reasonBody, async ({ reason }) => {
-    await answerReturn(order, { ...chosen.pieces, reason }, sums.isBeyond);
+    await sums.payBack((isBeyond) => answerReturn(order, { ...chosen.pieces, reason }, isBeyond));
     notify(`The return of order ${order.number} is answered`);
     onClose();
   });
-  const sums = useReturnSums(order, chosen, busy || isOver);
 
   return (
     <Card as="section" space="small" className={css.section}>

@@ -7,27 +7,40 @@ import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Sums } from 'browser/ui/lists/Sums';
 import type { StaffOrder } from 'contract/orders/orders.staff';
 import type { ReturnSums as Told } from 'contract/orders/returns.staff';
+import { useState } from 'react';
 import { useStoresWith } from '../../../platform/me';
 import { rowsBack } from '../rows-back';
 import { returnQuery } from './returns.api';
 import type { Pieces } from './use-pieces';
 
 /**
- * What would go back for the pieces that are chosen. While `isPaused` nothing is asked: an answer that is on
+ * What would go back for the pieces that are chosen. While it is done nothing is asked: an answer that is on
  * its way changes the order, and its pieces are no longer there to be returned.
  */
-export function useReturnSums(order: StaffOrder, { lines, count }: Pieces, isPaused: boolean) {
-  const asked = useQuery({ ...returnQuery(order, lines), enabled: count > 0 && !isPaused });
+export function useReturnSums(order: StaffOrder, { lines, count }: Pieces, isOver = false) {
+  const [isDoing, setDoing] = useState(false);
+  const asked = useQuery({ ...returnQuery(order, lines), enabled: count > 0 && !isDoing && !isOver });
   const isManager = useStoresWith('orders.refund-more').some(({ id }) => id === order.store_id);
   const told = count > 0 && !asked.isPlaceholderData && !asked.error ? asked.data : undefined;
+  const isBeyond = Boolean(told?.is_beyond);
   return {
     ...asked,
     count,
     /** Whether it is too much for whoever looks at it. */
-    isTooMuch: Boolean(told?.is_beyond) && !isManager,
-    isBeyond: Boolean(told?.is_beyond),
+    isTooMuch: isBeyond && !isManager,
+    isBeyond,
     /** Nobody presses before they have seen what goes back. */
     isSeen: count === 0 || told !== undefined,
+    /** Does what was seen. */
+    async payBack(act: (isBeyond: boolean) => Promise<unknown>) {
+      setDoing(true);
+      try {
+        await act(isBeyond);
+      } catch (error) {
+        setDoing(false);
+        throw error;
+      }
+    },
   };
 }
 
