@@ -136,7 +136,7 @@ test('an order is picked short and with another bottle, handed over for an ID, a
     await dialog.getByLabel('Reason').fill('Broken in the box');
     await dialog.getByRole('button', { name: 'Pay back' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('The store paid back one item for you to keep.')).toBeVisible();
+    await expect(page.getByText('The store refunded one item for you to keep.')).toBeVisible();
     const after = await look();
     expect(cents(after.given_back.payment)).toBe(cents(left.given_back.payment) + toCard);
     expect(after.return_requests.map(({ begun_by_store }) => begun_by_store)).toContain(true);
