@@ -201,7 +201,7 @@ test('a bottle that its winner gives up goes to the next ticket', { tag: '@phone
   const [winner, next] = hasWon ? [one, other] : [other, one];
 
   await winner.page.goto(`/lottery/${id}`);
-  await winner.page.getByRole('button', { name: 'Claim the bottle' }).click();
+  await winner.page.getByRole('button', { name: 'Claim the bottle' }).first().click();
   await winner.page.getByRole('button', { name: /^Give up/ }).click();
   const question = winner.page.getByRole('alertdialog', { name: /^Give up/ });
   await expect(question).toContainText('you cannot get it back');
@@ -212,6 +212,6 @@ test('a bottle that its winner gives up goes to the next ticket', { tag: '@phone
   await shop.later(0.01);
   await expect.poll(async () => (await standing(next, id)).ticket.standing).toBe('won');
   await next.page.goto(`/lottery/${id}`);
-  await expect(next.page.getByRole('button', { name: 'Claim the bottle' })).toBeVisible();
+  await expect(next.page.getByRole('button', { name: 'Claim the bottle' }).first()).toBeVisible();
   await other.page.context().close();
 });
