@@ -23,7 +23,8 @@ export function endConnectionsOnClose(app: FastifyInstance) {
     response.on('close', () => {
       // Another request has followed on this connection, so it ends after that one's answer.
       if (connections.get(socket) !== response) return;
-      if (isClosing) socket.end();
+      // Not `end`: that would wait for a client who keeps its own side open.
+      if (isClosing) socket.destroySoon();
       else connections.set(socket, undefined);
     });
   });
