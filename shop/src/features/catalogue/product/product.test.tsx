@@ -295,7 +295,7 @@ test('by the keys the picture comes near, is moved and made larger, and the focu
   (picture.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   const near = page.getByRole('dialog', { name: 'Château Valmorin Pauillac 2013' });
-  const view = near.getByRole('region', { name: /from near/ });
+  const view = near.getByRole('region', { name: /enlarged/ });
   await expect.element(view).toHaveFocus();
   await expectForEveryone();
   await userEvent.keyboard('+++');
