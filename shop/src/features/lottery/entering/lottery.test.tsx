@@ -210,7 +210,11 @@ test.each([
   [{ standing: 'paid', rank: 2, ...until }, 'The bottle is bought', 'drawn'],
   [{ standing: 'handed_over', rank: 2, status: 7, ...until }, 'The bottle is yours', 'settled'],
   [{ standing: 'lapsed', rank: 2, status: 0, ...until }, 'Your turn has passed', 'drawn'],
-  [{ standing: 'alternate', rank: 15, ahead: 2 }, 'You are an alternate. 2 people are ahead of you.', 'drawn'],
+  [
+    { standing: 'alternate', rank: 15, ahead: 2 },
+    'You are an alternate. 2 people are ahead of you.',
+    'drawn',
+  ],
   [{ standing: 'lost', rank: 140, status: 0 }, 'It was not your turn this time', 'settled'],
 ] as const)('a drawn ticket says what came of it: %o', async (about, words, state) => {
   fakeServer(answers(getLottery, drawnLottery({ state, ticket: aTicket(about) })));
