@@ -138,7 +138,7 @@ export const invite = endpoint('POST', 'staff/invitations', {
   status: 201,
   data: invitation,
   says: 'The invitation is on its way',
-  refusals: [moreThanHeld, storeNotFound, worksThereAlready, tooMany],
+  refusals: [notAllowed, moreThanHeld, storeNotFound, worksThereAlready, tooMany],
 });
 
 export const sendInvitationAgain = endpoint('POST', 'staff/invitations/{id}/letter', {
@@ -148,7 +148,7 @@ export const sendInvitationAgain = endpoint('POST', 'staff/invitations/{id}/lett
   path: byId,
   data: invitation,
   says: 'The invitation is on its way again',
-  refusals: [invitationNotFound, moreThanHeld, tooMany],
+  refusals: [invitationNotFound, notAllowed, moreThanHeld, tooMany],
 });
 
 export const withdrawInvitation = endpoint('DELETE', 'staff/invitations/{id}', {
@@ -156,5 +156,5 @@ export const withdrawInvitation = endpoint('DELETE', 'staff/invitations/{id}', {
   may: 'people.invite',
   path: byId,
   says: 'The invitation is withdrawn',
-  refusals: [invitationNotFound, moreThanHeld],
+  refusals: [invitationNotFound, notAllowed, moreThanHeld],
 });

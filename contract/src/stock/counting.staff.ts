@@ -79,7 +79,7 @@ export const beginCount = endpoint('POST', 'staff/stores/{store_id}/counts', {
   path: atStore,
   body: countToBegin,
   says: 'The count has begun',
-  refusals: [beingCounted, nothingToCount, tooMuchToCount],
+  refusals: [countNotFound, beingCounted, nothingToCount, tooMuchToCount],
 });
 
 const counted = v.pipe(

@@ -29,9 +29,13 @@ export const useStoresWith = (key: StaffKey) => useMe().stores.filter(({ keys })
 export const mayDo = ({ keys, stores }: Me, key: StaffKey) =>
   keys.includes(key) || stores.some((store) => store.keys.includes(key));
 
-/** People give only roles whose keys they hold themselves, at that place. Null stands for all stores. */
-export function rolesToGive({ keys, stores }: Me, storeId: number | null): StaffRole[] {
+/**
+ * With a key that they hold at that place, people give only roles whose keys they hold there themselves. Null
+ * stands for all stores.
+ */
+export function rolesToGive({ keys, stores }: Me, by: StaffKey, storeId: number | null): StaffRole[] {
   const held = storeId === null ? keys : (stores.find(({ id }) => id === storeId)?.keys ?? []);
+  if (!held.includes(by)) return [];
   return staffRoles.filter((role) => keysOf[role].every((key) => held.includes(key)));
 }
 

@@ -33,6 +33,17 @@ export const otto = {
   stores: [{ ...stores[0]!, keys: [...keysOf.owner] }],
 };
 
+/** An owner of one store who manages the other. */
+export const oda = {
+  ...mia,
+  name: 'Oda Lindqvist',
+  email: 'oda@cellar-door.example',
+  stores: [
+    { ...stores[0]!, keys: [...keysOf.manager] },
+    { ...stores[1]!, keys: [...keysOf.owner] },
+  ],
+};
+
 /** A manager of both stores. */
 export const marco = {
   ...mia,

@@ -16,6 +16,7 @@ import {
   type Outcome,
 } from 'contract/exchange/imports.staff';
 import { dollars } from 'contract/platform/money';
+import { getPerson, takeRole } from 'contract/staff/people';
 import { adjustShelf, getShelf } from 'contract/stock/stock.staff';
 import { beforeAll, expect, it } from 'vitest';
 import { days } from '../../platform/clock.js';
@@ -287,6 +288,27 @@ describeShop('tables that come in', (shop) => {
     await apply(edited.id, owner);
     expect(await read()).toMatchObject({ appellation: null, region: 'Sonoma', closure: 'Cork', version: 3 });
     await allIsRight(shop);
+  });
+
+  it('are gone for whoever has left the store that they are for', async () => {
+    const [one] = (await carried()) as [Row];
+    const olive = await openTestPerson(shop, { role: 'owner', store_id: null });
+    const marco = await openTestPerson(
+      shop,
+      { role: 'manager', store_id: 1 },
+      { role: 'manager', store_id: 2 },
+    );
+    const { id } = await prices(`number,price\n${one.id},82`, marco);
+    expect(await standing(id, marco)).toMatchObject({ state: 'checked', store_id: 1 });
+    const { roles } = await olive.call(getPerson, { path: { id: marco.id } });
+    await olive.call(takeRole, { path: { id: roles.find((each) => each.store_id === 1)!.id } });
+    const missing = { status: 404, code: 'import_not_found' };
+    await expect(standing(id, marco)).rejects.toMatchObject(missing);
+    await expect(rows(id, 'changed', marco)).rejects.toMatchObject(missing);
+    expect((await fetchTable(shop, marco, exportRefused, { id })).statusCode).toBe(404);
+    await expect(marco.call(applyImport, { path: { id } })).rejects.toMatchObject(missing);
+    await expect(marco.call(dropImport, { path: { id } })).rejects.toMatchObject(missing);
+    expect(await marco.call(listImports, {})).toEqual([]);
   });
 
   it('belong to whoever sent them, and to nobody who may not', async () => {

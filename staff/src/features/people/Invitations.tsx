@@ -26,7 +26,7 @@ export function Invitations() {
                 `ends ${formatRelative(invitation.expires_at)}`,
               ].join(dot)}
             />
-            {rolesToGive(me, invitation.store_id).includes(invitation.role) && (
+            {rolesToGive(me, 'people.invite', invitation.store_id).includes(invitation.role) && (
               <Deciding invitation={invitation} />
             )}
           </>

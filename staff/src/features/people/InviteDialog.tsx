@@ -42,7 +42,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         required
         error={errors.email}
       />
-      <PlaceAndRole errors={errors} />
+      <PlaceAndRole by="people.invite" errors={errors} />
       <FormActions
         busy={busy}
         trouble={trouble}

@@ -5,7 +5,7 @@ import { notify } from 'browser/toasts/toast';
 import { Button } from 'browser/ui/buttons/Button';
 import { ConfirmDialog } from 'browser/ui/overlays/ConfirmDialog';
 import { useState } from 'react';
-import { mayDo, rolesToGive, useMe } from '../../platform/me';
+import { rolesToGive, useMe } from '../../platform/me';
 import { Section } from '../../ui/Section';
 import css from './PersonScreen.module.css';
 import { endWorkOf, liftSuspensionOf, type Person, suspend } from './people.api';
@@ -16,8 +16,10 @@ export function Leaving({ person }: { person: Person }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'suspend' | 'end'>();
   const { run, busy } = useCall({ refused: noticeInWords });
-  const isMine = person.roles.every(({ role, store_id }) => rolesToGive(me, store_id).includes(role));
-  if (!mayDo(me, 'people.change') || !isMine) return null;
+  const isMine = person.roles.every(({ role, store_id }) =>
+    rolesToGive(me, 'people.change', store_id).includes(role),
+  );
+  if (!isMine) return null;
 
   const close = () => setAsking(undefined);
   const change = (ask: (id: string) => Promise<string>) =>

@@ -18,7 +18,7 @@ import {
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { roleGiven } from '../../testing/acts';
-import { marco, olive } from '../../testing/people';
+import { marco, oda, olive } from '../../testing/people';
 import { marcoSeen, miaSeen } from '../../testing/staff-people';
 import { visit } from '../../testing/visit';
 
@@ -101,6 +101,21 @@ test('a manager reads and changes nothing', async () => {
   await expect.element(heading('Mia Novak')).toBeVisible();
   await expect.element(button('Add a role')).not.toBeInTheDocument();
   await expect.element(button('Suspend')).not.toBeInTheDocument();
+});
+
+test('who owns one store and manages another changes roles where they own alone', async () => {
+  fakeServer(answers(getMe, oda), answers(getPerson, marcoSeen));
+  await visit(`/people/${marcoSeen.id}`);
+  await expect.element(button('Change role: Embarcadero')).toBeVisible();
+  await expect.element(button('Take role: Embarcadero')).toBeVisible();
+  await expect.element(button('Change role: Mission Street')).not.toBeInTheDocument();
+  await expect.element(button('Take role: Mission Street')).not.toBeInTheDocument();
+  await expect.element(button('Lift the suspension')).not.toBeInTheDocument();
+  await expect.element(button('End their work here')).not.toBeInTheDocument();
+  await button('Add a role').click();
+  await dialog.getByRole('button', { name: /Where/ }).click();
+  await expect.element(page.getByRole('option', { name: 'Embarcadero' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Mission Street' })).not.toBeInTheDocument();
 });
 
 test('a person who could not be loaded is asked for again', async () => {

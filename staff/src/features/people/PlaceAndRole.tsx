@@ -1,6 +1,6 @@
 import { RadioGroup } from 'browser/ui/choices/RadioGroup';
 import { Select } from 'browser/ui/choices/Select';
-import type { StaffRole } from 'contract/staff/roles';
+import type { StaffKey, StaffRole } from 'contract/staff/roles';
 import { useState } from 'react';
 import { type Me, rolesToGive, storeName, useMe } from '../../platform/me';
 import { wordsOfRole } from '../../platform/words-of-roles';
@@ -8,9 +8,9 @@ import { wordsOfRole } from '../../platform/words-of-roles';
 const everywhere = 'all';
 
 /** Where somebody may give a role at all, all stores first. */
-const placesToGive = (me: Me) =>
+const placesToGive = (me: Me, by: StaffKey) =>
   [null, ...me.stores.map(({ id }) => id)]
-    .filter((place) => rolesToGive(me, place).length > 0)
+    .filter((place) => rolesToGive(me, by, place).length > 0)
     .map((place) => ({ id: place === null ? everywhere : String(place), name: storeName(me, place) }));
 
 /** As the two fields are sent, read as the contract has them. */
@@ -20,6 +20,8 @@ export function readPlaceAndRole(form: HTMLFormElement) {
 }
 
 type Props = {
+  /** The key that gives them. */
+  by: StaffKey;
   errors: { store_id?: string; role?: string };
   role?: StaffRole;
   /** Set when the place may not be changed: the role is for this place. */
@@ -27,12 +29,12 @@ type Props = {
 };
 
 /** Offers only the roles that the person who is logged in may give. */
-export function PlaceAndRole({ errors, role = 'clerk', place }: Props) {
+export function PlaceAndRole({ by, errors, role = 'clerk', place }: Props) {
   const me = useMe();
-  const places = placesToGive(me);
+  const places = placesToGive(me, by);
   const fixed = place && (place.store_id === null ? everywhere : String(place.store_id));
   const [chosen, choose] = useState(fixed ?? places.at(-1)?.id ?? everywhere);
-  const roles = rolesToGive(me, chosen === everywhere ? null : Number(chosen));
+  const roles = rolesToGive(me, by, chosen === everywhere ? null : Number(chosen));
   return (
     <>
       {fixed ? (

@@ -43,7 +43,7 @@ function RoleForm({ person, role, onClose }: FormProps) {
   );
   return (
     <form {...form} className={css.form} aria-label="Role">
-      <PlaceAndRole errors={errors} {...(role && { role: role.role, place: role })} />
+      <PlaceAndRole by="people.change" errors={errors} {...(role && { role: role.role, place: role })} />
       <FormActions busy={busy} trouble={trouble} does="Save" doing="Saving..." onLeave={onClose} />
     </form>
   );

@@ -19,8 +19,7 @@ export function Roles({ person }: { person: Person }) {
   const me = useMe();
   const [giving, setGiving] = useState<Role | 'new'>();
   const [taking, setTaking] = useState<Role>();
-  const mayChange = mayDo(me, 'people.change');
-  const isMine = ({ store_id, role }: Role) => mayChange && rolesToGive(me, store_id).includes(role);
+  const isMine = ({ store_id, role }: Role) => rolesToGive(me, 'people.change', store_id).includes(role);
 
   return (
     <Section title="Roles" lead="What somebody may do, and at which stores.">
@@ -51,7 +50,7 @@ export function Roles({ person }: { person: Person }) {
           </>
         )}
       </RowList>
-      {mayChange && (
+      {mayDo(me, 'people.change') && (
         <Button variant="secondary" onClick={() => setGiving('new')}>
           Add a role
         </Button>

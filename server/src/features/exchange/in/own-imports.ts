@@ -23,10 +23,15 @@ import {
 
 const most = 10;
 
+/** It tells what a store asks and has, so whoever has left that store sees it no more. */
+const mayStillSee = ({ roles }: StaffAsker, { sheet, store_id }: ImportRecord) =>
+  roles.holds(sheetOf(sheet).may, store_id);
+
 /** Somebody else's import is answered as not found. */
-export async function ownImport(db: Db, { id: personId }: StaffAsker, id: Uuid) {
+export async function ownImport(db: Db, person: StaffAsker, id: Uuid) {
   const found = await selectImport(db, id);
-  if (!found || found.person_id !== personId || found.state === 'reading') throw refuse(importNotFound);
+  if (!found || found.person_id !== person.id || found.state === 'reading' || !mayStillSee(person, found))
+    throw refuse(importNotFound);
   return found;
 }
 
@@ -44,8 +49,8 @@ const shown = (found: ImportRecord) => ({
   overtaken: found.overtaken,
 });
 
-export const listImportsOf = async (db: Db, { id }: StaffAsker) =>
-  (await selectImports(db, id, most)).map(shown);
+export const listImportsOf = async (db: Db, person: StaffAsker) =>
+  (await selectImports(db, person.id, most)).filter((found) => mayStillSee(person, found)).map(shown);
 
 export const getImportOf = async (db: Db, person: StaffAsker, id: Uuid) =>
   shown(await ownImport(db, person, id));

@@ -119,6 +119,65 @@ describeShop('changing who works here', (shop) => {
     expect((await there.call(getPerson, at(there))).roles).toMatchObject([{ role: 'owner', store_id: 1 }]);
   });
 
+  it('changes nobody with a key that is held at another store alone', async () => {
+    // A manager of store 1 who owns store 2: every role at store 1 but an owner's is one that they hold there.
+    const owner = await openTestPerson(
+      shop,
+      { role: 'owner', store_id: 2 },
+      { role: 'manager', store_id: 1 },
+    );
+    const [mia, marco] = [await person('clerk', 1), await person('manager', 1)];
+    const both = await openTestPerson(shop, { role: 'clerk', store_id: 2 }, { role: 'clerk', store_id: 1 });
+    const all = await person('owner', null);
+    const rolesOf = async (who: TestPerson) => (await all.call(getPerson, at(who))).roles;
+    const before = await Promise.all([mia, marco, both].map(rolesOf));
+    const refused = { status: 403, code: 'not_allowed' };
+    const gives = (who: TestPerson, store_id: number, role: StaffRole) =>
+      owner.call(grantRole, { ...at(who), body: { store_id, role } });
+    for (const who of [mia, marco, both]) {
+      await expect(gives(who, 1, 'clerk')).rejects.toMatchObject(refused);
+      await expect(gives(who, 1, 'manager')).rejects.toMatchObject(refused);
+      const id = (await rolesOf(who)).find(({ store_id }) => store_id === 1)!.id;
+      await expect(owner.call(takeRole, { path: { id } })).rejects.toMatchObject(refused);
+      await expect(owner.call(suspendPerson, at(who))).rejects.toMatchObject(refused);
+      await expect(owner.call(liftSuspension, at(who))).rejects.toMatchObject(refused);
+      await expect(owner.call(endPerson, at(who))).rejects.toMatchObject(refused);
+    }
+    expect(await Promise.all([mia, marco, both].map(rolesOf))).toEqual(before);
+    expect(await mia.call(getMe, {})).not.toBeNull();
+    // At their own store they may, whoever it is that they see.
+    await gives(mia, 2, 'clerk');
+    const there = (await rolesOf(both)).find(({ store_id }) => store_id === 2)!.id;
+    await owner.call(takeRole, { path: { id: there } });
+    expect(await rolesOf(both)).toMatchObject([{ store_id: 1, role: 'clerk' }]);
+  });
+
+  it('changes nobody at all stores with a key that is held at one', async () => {
+    const owner = await openTestPerson(
+      shop,
+      { role: 'owner', store_id: 2 },
+      { role: 'manager', store_id: null },
+    );
+    const mia = await person('clerk', null);
+    const refused = { status: 403, code: 'not_allowed' };
+    const body = { store_id: null, role: 'manager' } as const;
+    await expect(owner.call(grantRole, { ...at(mia), body })).rejects.toMatchObject(refused);
+    await expect(owner.call(suspendPerson, at(mia))).rejects.toMatchObject(refused);
+    await expect(owner.call(endPerson, at(mia))).rejects.toMatchObject(refused);
+  });
+
+  it('invites nobody with a key that is held at another store alone', async () => {
+    const manager = await openTestPerson(
+      shop,
+      { role: 'manager', store_id: 2 },
+      { role: 'clerk', store_id: 1 },
+    );
+    const body = { name: 'Ben', email: 'ben-elsewhere@example.com', role: 'clerk' } as const;
+    const invites = (store_id: number) => manager.call(invite, { body: { ...body, store_id } });
+    await expect(invites(1)).rejects.toMatchObject({ status: 403, code: 'not_allowed' });
+    expect(await invites(2)).toMatchObject({ store_id: 2 });
+  });
+
   it('ends somebody at the caller’s stores alone, and their sessions everywhere', async () => {
     const owner = await person('owner', 2);
     const mia = await openTestPerson(shop, { role: 'clerk', store_id: 2 }, { role: 'clerk', store_id: 1 });

@@ -1,5 +1,5 @@
 import { notAllowed } from 'contract/staff';
-import { lastOwnerStays, moreThanHeld, personNotFound, roleNotFound } from 'contract/staff/people';
+import { lastOwnerStays, personNotFound, roleNotFound } from 'contract/staff/people';
 import type { Transaction } from '../../../platform/database/database.js';
 import { newId, type Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
@@ -10,7 +10,7 @@ import type { StaffAsker } from '../sessions/staff-askers.js';
 import { deleteStaffSessionsOf } from '../sessions/staff-sessions.sql.js';
 import { type HeldRole, HeldRoles } from './held-roles.js';
 import { deleteInvitationsBy } from './invitations.sql.js';
-import { seesRole } from './people.js';
+import { checkMayGive, seesRole } from './people.js';
 import {
   deleteRole,
   lockOwnersOfAll,
@@ -44,9 +44,8 @@ async function keepAnOwner(tx: Transaction, leaving: Uuid) {
 
 const ownsAll = ({ role, store_id }: HeldRole) => role === 'owner' && store_id === null;
 
-const checkMayGive = (roles: HeldRoles, given: readonly HeldRole[]) => {
-  if (!given.every((role) => roles.mayGive(role))) throw refuse(moreThanHeld);
-};
+const checkMayChange = (roles: HeldRoles, changed: readonly HeldRole[]) =>
+  checkMayGive(roles, 'people.change', changed);
 
 /** Invitations of this person may promise more than they may now give. */
 async function afterLess(tx: Transaction, personId: Uuid) {
@@ -58,7 +57,7 @@ export const grantRoleTo = (shop: Shop, asker: StaffAsker, personId: Uuid, given
   shop.write(async (tx) => {
     const { roles, held } = await lockBoth(tx, asker, personId);
     const before = held.find(({ store_id }) => store_id === given.store_id);
-    checkMayGive(roles, before ? [given, before] : [given]);
+    checkMayChange(roles, before ? [given, before] : [given]);
     if (given.store_id !== null) await checkWorkplace(tx, given.store_id);
     if (before && ownsAll(before) && !ownsAll(given)) await keepAnOwner(tx, personId);
     const role = { id: newId(tx.now), person_id: personId, ...given, granted_by: asker.id };
@@ -79,7 +78,7 @@ export const grantRoleTo = (shop: Shop, asker: StaffAsker, personId: Uuid, given
 type KeptRole = Awaited<ReturnType<typeof selectRolesOf>>[number];
 
 async function takeRoles(tx: Transaction, by: HeldRoles, { id }: StaffAsker, taken: readonly KeptRole[]) {
-  checkMayGive(by, taken);
+  checkMayChange(by, taken);
   for (const { id: roleId, person_id, store_id, role } of taken) {
     if (ownsAll({ role, store_id })) await keepAnOwner(tx, person_id);
     await deleteRole(tx, roleId);
@@ -131,7 +130,7 @@ const noteSuspension = (
 export const suspendPersonBy = (shop: Shop, asker: StaffAsker, personId: Uuid) =>
   shop.write(async (tx) => {
     const { roles, person, held } = await lockBoth(tx, asker, personId);
-    checkMayGive(roles, held);
+    checkMayChange(roles, held);
     if (held.some(ownsAll)) await keepAnOwner(tx, personId);
     if (person.suspended_at) return;
     await setSuspended(tx, personId, tx.now);
@@ -143,7 +142,7 @@ export const suspendPersonBy = (shop: Shop, asker: StaffAsker, personId: Uuid) =
 export const liftSuspensionBy = (shop: Shop, asker: StaffAsker, personId: Uuid) =>
   shop.write(async (tx) => {
     const { roles, person, held } = await lockBoth(tx, asker, personId);
-    checkMayGive(roles, held);
+    checkMayChange(roles, held);
     if (!person.suspended_at) return;
     await setSuspended(tx, personId, null);
     await noteSuspension(tx, 'suspension_lifted', asker.id, personId, held);

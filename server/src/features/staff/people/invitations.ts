@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { invitationDead } from 'contract/staff';
-import { invitationNotFound, moreThanHeld, worksThereAlready } from 'contract/staff/people';
+import { invitationNotFound, worksThereAlready } from 'contract/staff/people';
 import { days, hours, later } from '../../../platform/clock.js';
 import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Call } from '../../../platform/http/route.js';
@@ -31,7 +31,7 @@ import {
   selectInvitations,
   takeInvitation,
 } from './invitations.sql.js';
-import { seesRole } from './people.js';
+import { checkMayGive, seesRole } from './people.js';
 import { isOnStaff, selectPerson, worksAt } from './people.sql.js';
 
 const lasts = days(3);
@@ -78,7 +78,7 @@ const mailInvitation = (shop: Shop, tx: Transaction, invited: Invited, token: st
 
 export const inviteBy = (shop: Shop, { id, roles }: StaffAsker, invited: Invited) =>
   shop.write(async (tx) => {
-    if (!roles.mayGive(invited)) throw refuse(moreThanHeld);
+    checkMayGive(roles, 'people.invite', [invited]);
     if (invited.store_id !== null) await checkWorkplace(tx, invited.store_id);
     if (await worksAt(tx, invited.email, invited.store_id)) throw refuse(worksThereAlready);
     await takeWithin(tx, lettersBy, id);
@@ -91,7 +91,7 @@ export const inviteBy = (shop: Shop, { id, roles }: StaffAsker, invited: Invited
 async function findWaiting(tx: Transaction, { roles }: StaffAsker, id: Uuid) {
   const waiting = await selectInvitation(tx, id);
   if (!waiting || !seesRole(roles, waiting)) throw refuse(invitationNotFound);
-  if (!roles.mayGive(waiting)) throw refuse(moreThanHeld);
+  checkMayGive(roles, 'people.invite', [waiting]);
   return waiting;
 }
 

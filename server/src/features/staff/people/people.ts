@@ -1,6 +1,8 @@
 import type { Received } from 'contract/platform/endpoint';
 import { toPage } from 'contract/platform/page';
-import { type listPeople, personNotFound } from 'contract/staff/people';
+import { notAllowed } from 'contract/staff';
+import { type listPeople, moreThanHeld, personNotFound } from 'contract/staff/people';
+import type { StaffKey } from 'contract/staff/roles';
 import type { Db } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
@@ -15,6 +17,15 @@ import { selectFactorsOf, selectPeople, selectRoles } from './people.sql.js';
 export function seesRole(roles: HeldRoles, { store_id }: Pick<HeldRole, 'store_id'>) {
   const stores = roles.storesWith('people.see');
   return stores === 'all' || (store_id !== null && stores.includes(store_id));
+}
+
+/**
+ * Whoever gives or takes roles holds them at the same place, and there too the key to do so: one that they
+ * hold at another store opens nothing here.
+ */
+export function checkMayGive(roles: HeldRoles, by: StaffKey, given: readonly HeldRole[]) {
+  if (!given.every((role) => roles.mayGive(role))) throw refuse(moreThanHeld);
+  if (!given.every(({ store_id }) => roles.holds(by, store_id))) throw refuse(notAllowed);
 }
 
 /**

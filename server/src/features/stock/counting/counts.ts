@@ -68,7 +68,11 @@ type Begun = Pick<Received<typeof beginCount>, 'path' | 'body'>;
 export const beginCountBy = (shop: Shop, person: StaffAsker, { path: { store_id }, body }: Begun) =>
   shop.write(async (tx) => {
     const { id, name, category_ids, brand } = body;
-    if (!(await insertCount(tx, { id, store_id, name, begun_by: person.id }))) return;
+    if (!(await insertCount(tx, { id, store_id, name, begun_by: person.id }))) {
+      // The call came twice, or the id is that of another store's count.
+      if (!(await selectCount(tx, store_id, id))) throw refuse(countNotFound);
+      return;
+    }
     if (category_ids ?? brand) {
       const ids = await selectIdsToCount(tx, store_id, { category_ids, brand });
       if (ids.length === 0) throw refuse(nothingToCount);
