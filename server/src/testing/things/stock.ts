@@ -80,7 +80,6 @@ async function thingsOfCounts(shop: TestShop, olive: TestPerson, notCarried: num
     thing(countBottle, { path: { ...path, product_id: `${counted}` }, body }),
     thing(
       countBottle,
-      countNotFound,
       { path: { store_id: `${own}`, id: mine, product_id: `${notCarried}` }, body },
       { named: 'product_id', beyond: true },
     ),
@@ -140,7 +139,6 @@ async function thingsOfSupply(shop: TestShop, olive: TestPerson): Promise<Thing[
   };
   return [
     thing(getSupplyOrder, { path }),
-    thing(getArrival, { path }),
     // Whose it is sees what it has sent; here nothing has come yet.
     thing(
       proposeSupply,
@@ -162,6 +160,7 @@ async function thingsOfSupply(shop: TestShop, olive: TestPerson): Promise<Thing[
       { beyond: true, refusal: supplierNotFound },
     ),
     thing(sendSupplyOrder, { path, body: seen }),
+    thing(getArrival, { path }),
     thing(receiveSupply, { path, body: come }),
     thing(cancelSupplyOrder, { path, body: seen }),
     thing(putSupplier, { path: atSupplier, body: { ...facts, name: 'Bay Wines', ...seen } }),
