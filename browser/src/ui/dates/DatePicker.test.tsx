@@ -163,6 +163,23 @@ describe('choosing in the calendar', () => {
     await expect.element(field).toHaveValue('02/14/2030');
   });
 
+  test.each([390, 1024])('every month and year is whole in its header, %d pixels wide', async (width) => {
+    await page.viewport(width, 768);
+    const months = Array.from({ length: 12 }, (_, index) => `2028-${String(index + 1).padStart(2, '0')}-08`);
+    for (const month of months) {
+      const { unmount } = await render(
+        <DatePicker label="Delivery date" today={today} defaultValue={month} />,
+      );
+      await userEvent.click(opener);
+      await expect.element(page.getByRole('button', { name: /Year/ })).toBeVisible();
+      const cut = [...document.querySelectorAll('header .react-aria-SelectValue, header button > span')]
+        .filter((shown) => shown.scrollWidth > shown.clientWidth)
+        .map((shown) => shown.textContent);
+      expect(cut).toEqual([]);
+      await unmount();
+    }
+  });
+
   test('a date of birth has a hundred years to choose from', async () => {
     await render(<DatePicker label="Delivery date" today={today} years={birthYears(today)} />);
     await userEvent.click(opener);
