@@ -50,7 +50,7 @@ const birthdayCards: Design[] = [
   { picture: 'cheers', name: 'Cheers', description: 'Two glasses of sparkling wine that touch' },
   { picture: 'moonlight', name: 'Another fine vintage', description: 'A full moon above rows of vines' },
   { picture: 'candles', name: 'Candles', description: 'Seven bottles with a burning candle each' },
-  { picture: 'bunting', name: 'Bunting', description: 'Colourful bunting over green hills' },
+  { picture: 'bunting', name: 'Bunting', description: 'Colorful bunting over green hills' },
   {
     picture: 'deco-night',
     name: 'Something better',

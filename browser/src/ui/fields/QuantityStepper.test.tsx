@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useToasts } from '../../toasts/toast';
 import { QuantityStepper } from './QuantityStepper';
 
 const changed = vi.fn<(value: number) => void>();
@@ -45,11 +46,12 @@ test('a typed number is reported once, when it is finished', async () => {
   await expect.element(bottles).toHaveValue(11);
 });
 
-test('too many become as many as there are; nothing typed changes nothing', async () => {
+test('too many become as many as there are, which is said; nothing typed changes nothing', async () => {
   await begin();
   await bottles.fill('99');
   await userEvent.tab();
   await expect.element(bottles).toHaveValue(12);
+  expect(useToasts.getState().message).toBe('You can choose up to 12.');
   await bottles.fill('');
   await userEvent.tab();
   await expect.element(bottles).toHaveValue(12);

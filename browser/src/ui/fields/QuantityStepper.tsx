@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { notify } from '../../toasts/toast';
 import { clampQuantity } from './clamp-quantity';
 import css from './QuantityStepper.module.css';
 
@@ -24,7 +25,12 @@ export function QuantityStepper(props: Props) {
     const next = clampQuantity(wanted, min, max) ?? value;
     if (next !== value) onChange(next);
   };
-  const finish = () => typed !== null && report(typed.trim() === '' ? Number.NaN : Number(typed));
+  const finish = () => {
+    if (typed === null) return;
+    const wanted = typed.trim() === '' ? Number.NaN : Number(typed);
+    if (wanted > max) notify(`You can choose up to ${max}.`, 'info');
+    report(wanted);
+  };
 
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;

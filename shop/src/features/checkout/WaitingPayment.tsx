@@ -73,7 +73,8 @@ export function WaitingPayment({ order }: { order: OrderDetails }) {
               <h2 id="waiting-payment" className={css.heading}>
                 {title}
               </h2>
-              <p>{words}</p>
+              {/* Which card to try next is no advice once no card may be tried. */}
+              {!methods.data?.card_refusal && <p>{words}</p>}
               {until && !isOver && (
                 <p className={css.soft}>We’re holding your bottles until {formatTime(until, timezone)}.</p>
               )}

@@ -65,6 +65,7 @@ test('after the last try the card is not offered any more, and the words say wha
   await open();
   await expect.element(page.getByText(tooManyTries.message)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Change my order' })).toBeVisible();
+  expect(page.getByText(declined.words!).query()).toBeNull();
   expect(page.getByRole('button', { name: /^Pay/ }).query()).toBeNull();
   await expectForEveryone();
 });

@@ -49,6 +49,7 @@ function Shelves({ address }: { address: ProductAddress }) {
   const results = useRef<HTMLDivElement>(null);
   const list = useQuery(productsQuery(store.id, search));
   const { data, isPlaceholderData: isOld } = list;
+  const hasFailed = !data && list.isError;
 
   useSpokenCount(isOld ? undefined : data?.total_rows);
   useExistingPage(search.page, isOld ? undefined : data?.total_pages, (page) =>
@@ -81,19 +82,21 @@ function Shelves({ address }: { address: ProductAddress }) {
       <div className={css.columns}>
         {isWide && (
           <aside className={css.refinements} aria-label="Refine">
-            <Suspense fallback={<RefinementsSkeleton />}>
-              <Refinements listing={listing} facets={data?.facets} />
-            </Suspense>
+            {!hasFailed && (
+              <Suspense fallback={<RefinementsSkeleton />}>
+                <Refinements listing={listing} facets={data?.facets} />
+              </Suspense>
+            )}
           </aside>
         )}
         <div ref={results} className={css.results}>
-          <ListingBar listing={listing} products={data} sheet={!isWide} />
-          {!data && list.isError && (
+          <ListingBar listing={listing} products={data} sheet={!isWide && !hasFailed} />
+          {hasFailed && (
             <Trouble title="The shelves could not be loaded" again={list.refetch} busy={list.isFetching}>
               {inWords(list.error)}
             </Trouble>
           )}
-          {((!data && !list.isError) || toDrop) && <CardGridSkeleton cards={seen} />}
+          {((!data && !hasFailed) || toDrop) && <CardGridSkeleton cards={seen} />}
           {state.droppedRefinements && !isOld && (
             <Suspense>
               <Notice>

@@ -260,6 +260,8 @@ test('a list that cannot be loaded is asked for again, at the same address', asy
   const trouble = page.getByRole('alert').filter({ hasText: 'The shelves could not be loaded' });
   const asked = () => server.calls.filter(({ call }) => call === 'GET e-com/products').length;
   await expect.element(trouble).toBeVisible();
+  // Nothing beside it looks as if it were still to come.
+  expect(document.querySelector('aside')?.childElementCount).toBe(0);
   // The loader has asked ahead: its failure is told, and not asked again in silence.
   expect(asked()).toBe(1);
   await expectForEveryone();
