@@ -13,6 +13,8 @@ export function endConnectionsOnClose(app: FastifyInstance) {
   const connections = new Map<Socket, ServerResponse | undefined>();
   let isClosing = false;
   app.server.on('connection', (socket: Socket) => {
+    // It came between the beginning of the end and the moment at which nobody is let in any more.
+    if (isClosing) return socket.destroy();
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
   });

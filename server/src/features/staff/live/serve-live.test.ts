@@ -37,6 +37,15 @@ class Ear {
   }
 }
 
+/** A moment that is waited for, and what brings it about. */
+function moment() {
+  let comes = () => {};
+  const come = new Promise<void>((done) => {
+    comes = done;
+  });
+  return [come, comes] as const;
+}
+
 describeShopOnBoth("the doorbell of the staff's screens", (shop) => {
   let address = '';
   let leaving: AbortController[] = [];
@@ -144,6 +153,23 @@ describeShopOnBoth("the doorbell of the staff's screens", (shop) => {
     // This shop may have started listening meanwhile, and sent an event for that.
     const last = await ear.next();
     expect(last === '*' ? await ear.next() : last).toBeUndefined();
+  });
+
+  it('lets the server stop while somebody is about to listen', async () => {
+    const { token } = await clerk();
+    const app = await buildStaffApp(shop.shop, openStaff(shop.shop, new Passwords()));
+    const [coming, comes] = moment();
+    const [stopping, stops] = moment();
+    app.addHook('onRequest', async () => {
+      comes();
+      await stopping;
+    });
+    app.addHook('preClose', async () => stops());
+    const at = await app.listen({ port: 0, host: '127.0.0.1' });
+    const listening = fetch(`${at}/api/staff/live`, { headers: cookieOf(token) });
+    await coming;
+    await app.close();
+    expect(await new Ear(await listening).next()).toBeUndefined();
   });
 
   it('ends the oldest for whoever opens too many', async () => {

@@ -22,8 +22,11 @@ function hears({ asker }: Listener, name: string) {
 /** The listeners of this process, and what each of them is told about. */
 class Doorbell {
   readonly #listeners = new Set<Listener>();
+  #isOver = false;
 
   readonly add = (listener: Listener) => {
+    // Asked before the end and known after it: nobody else would let go of them.
+    if (this.#isOver) return this.#end(listener);
     const before = [...this.#listeners].filter((each) => isOfSession(each, listener.asker.sessionId));
     for (const each of before.slice(0, Math.max(0, before.length + 1 - mostListeners))) this.#end(each);
     this.#listeners.add(listener);
@@ -53,6 +56,7 @@ class Doorbell {
   }
 
   endAll() {
+    this.#isOver = true;
     for (const each of this.#listeners) this.#end(each);
   }
 
