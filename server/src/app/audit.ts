@@ -10,13 +10,16 @@ import { paymentChecks } from '../features/payments/index.js';
 import { staffChecks } from '../features/staff/index.js';
 import { stockChecks } from '../features/stock/index.js';
 import { type Check, platformChecks } from '../platform/audit.js';
+import { CannotStart } from '../platform/cannot-start.js';
 import { systemClock } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
+import { openFileStore } from '../platform/files/file-store.js';
 import type { Log } from '../platform/log.js';
 import { keptSecretKeyOf, type SecretKey } from '../platform/secret-key.js';
 import type { Settings } from '../platform/settings.js';
 import { writeLastAudit } from './audits/last-audit.js';
-import { readStoppedShop } from './read-stopped-shop.js';
+import { lookAtAll } from './audits/whole.js';
+import { besideTheShop } from './read-stopped-shop.js';
 import { secretKeyChecks } from './secret-key.js';
 
 const allChecks = [
@@ -56,9 +59,25 @@ export async function audit(db: Db, say: Say, checks: readonly Check[] = allChec
 export const auditWith = (secretKey: SecretKey, db: Db, say: Say): Promise<number> =>
   audit(db, say, [...allChecks, ...secretKeyChecks(secretKey)]);
 
+const usage = `What is promised, looked up in the database:
+  npm run audit
+The same, after reading every row, index and file to its end:
+  npm run audit -- --deep`;
+
+export function readAuditWish(words: readonly string[]): { deep: boolean } {
+  if (words.some((word) => word !== '--deep')) throw new CannotStart(usage);
+  return { deep: words.length > 0 };
+}
+
 /** Also writes the result where the metrics and the staff's page look for it. */
-export async function auditShop(settings: Settings, log: Log, say: Say): Promise<number> {
-  const broken = await readStoppedShop(settings, log, (db) => auditWith(keptSecretKeyOf(settings), db, say));
+export async function auditShop(settings: Settings, log: Log, say: Say, { deep } = { deep: false }): Promise<number> {
+  const secretKey = keptSecretKeyOf(settings);
+  const broken = await besideTheShop(settings, log, async (database) => {
+    const files = openFileStore(settings, log);
+    const damaged = deep ? await lookAtAll({ pool: database.pool, files, say }) : 0;
+    // Promises are looked up by what may be damaged.
+    return damaged > 0 ? damaged : database.read((db) => auditWith(secretKey, db, say));
+  });
   await writeLastAudit(settings.dataFolder, { at: systemClock.now(), broken });
   return broken;
 }

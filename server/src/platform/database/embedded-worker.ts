@@ -1,6 +1,7 @@
 import { closeSync, constants, cpSync, fsyncSync, openSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -58,7 +59,8 @@ const db = await PGlite.create({
   fs: new DurableNodeFS(folder),
   // `-F` is PostgreSQL's "do not sync".
   startParams: [...defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'],
-  extensions: { citext, pg_trgm, unaccent },
+  // The last one is for `npm run audit -- --deep`.
+  extensions: { citext, pg_trgm, unaccent, amcheck },
 });
 
 let lastHasLeft: Promise<void> = Promise.resolve();
