@@ -1,19 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { embeddedDemo, type ShopData } from './data-of-shops';
 
 const run = promisify(execFile);
-
-/** A data folder of one's own with the demo in it, see prepare-demo.ts. */
-export function copyOfDemo() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cellar-e2e-'));
-  cpSync(process.env.E2E_DEMO!, folder, { recursive: true });
-  return folder;
-}
 
 /**
  * Node's options for a shop of the journeys. Most shops live for seconds: optimising the embedded database's
@@ -40,23 +31,22 @@ type Addresses = { address: string; staffAddress: string };
 export class BuiltShop {
   readonly address: string;
   readonly staffAddress: string;
-  readonly #folder: string;
+  readonly #data: ShopData;
   readonly #process: ChildProcess;
 
-  private constructor(addresses: Addresses, folder: string, process: ChildProcess) {
+  private constructor(addresses: Addresses, data: ShopData, process: ChildProcess) {
     this.address = addresses.address;
     this.staffAddress = addresses.staffAddress;
-    this.#folder = folder;
+    this.#data = data;
     this.#process = process;
   }
 
-  static async open(settings: Record<string, string> = {}) {
-    const folder = copyOfDemo();
+  static async open(settings: Record<string, string> = {}, data = embeddedDemo()) {
     const shop = spawn(process.execPath, [...nodeFlags, 'server/dist/main.js'], {
       // Behind a proxy, so that each journey can come from an address of its own.
       env: {
         ...process.env,
-        DATA_DIR: folder,
+        ...data.env,
         PORT: '0',
         LOG_LEVEL: 'warn',
         TRUSTED_PROXIES: 'loopback',
@@ -65,13 +55,13 @@ export class BuiltShop {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     process.once('exit', () => shop.kill('SIGKILL'));
-    return new BuiltShop(await addressesOf(shop), folder, shop);
+    return new BuiltShop(await addressesOf(shop), data, shop);
   }
 
   /** What somebody in the store types to move an order on: README, "npm run order". */
   readonly staffMoves = (number: string, ...to: string[]) => {
     const { port } = new URL(this.staffAddress);
-    const env = { ...process.env, DATA_DIR: this.#folder, STAFF_PORT: port };
+    const env = { ...process.env, ...this.#data.env, STAFF_PORT: port };
     return run(process.execPath, ['--enable-source-maps', 'server/dist/order.js', number, ...to], {
       env,
     });
@@ -81,6 +71,6 @@ export class BuiltShop {
     const ended = once(this.#process, 'exit');
     this.#process.kill('SIGTERM');
     await ended;
-    rmSync(this.#folder, { recursive: true, force: true });
+    await this.#data.remove();
   }
 }

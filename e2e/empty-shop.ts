@@ -1,27 +1,29 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { TestMailServer } from '../server/src/testing/test-mail-server';
 import { addressesOf, nodeFlags } from './built-shop';
+import { noData, type ShopData } from './data-of-shops';
 
 /** The built shop as an owner first has it: without the demo, and with a mail server. */
 export class EmptyShop {
   readonly mail = new TestMailServer();
-  readonly #folder = mkdtempSync(path.join(tmpdir(), 'cellar-empty-'));
+  readonly #data: ShopData;
   #process: ChildProcess | undefined;
   /** The link that `npm run staff -- invite` has printed. */
   invitation = '';
   address = '';
   staffAddress = '';
 
+  private constructor(data: ShopData) {
+    this.#data = data;
+  }
+
   static async open() {
-    const shop = new EmptyShop();
+    const shop = new EmptyShop(await noData());
     await shop.mail.start();
     const env = {
       ...process.env,
-      DATA_DIR: shop.#folder,
+      ...shop.#data.env,
       DEMO: '0',
       SMTP_URL: shop.mail.url,
       PORT: '0',
@@ -45,6 +47,6 @@ export class EmptyShop {
     this.#process!.kill('SIGTERM');
     await ended;
     await this.mail.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    await this.#data.remove();
   }
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { copyOfDemo, nodeFlags } from './built-shop';
+import { nodeFlags } from './built-shop';
+import { ownDemo, type ShopData } from './data-of-shops';
 
 const serve = fileURLToPath(new URL('serve-later.mjs', import.meta.url));
 
@@ -13,16 +13,17 @@ type Announced = { name: string; bottles: number; price: number };
  * A shop of the journey's own, whose clock it moves: days pass at once, without changing anybody else's shop.
  */
 export class LaterShop {
-  readonly #folder = copyOfDemo();
+  readonly #data: ShopData;
   readonly #process: ChildProcess;
   #asked = 0;
   address = '';
   staffAddress = '';
 
-  private constructor() {
+  private constructor(data: ShopData) {
+    this.#data = data;
     const env = {
       ...process.env,
-      DATA_DIR: this.#folder,
+      ...data.env,
       PORT: '0',
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: 'loopback',
@@ -31,7 +32,7 @@ export class LaterShop {
   }
 
   static async open() {
-    const shop = new LaterShop();
+    const shop = new LaterShop(await ownDemo());
     const { address, staffAddress } = await shop.#heard((message) => message.address !== undefined);
     shop.address = address!;
     shop.staffAddress = staffAddress!;
@@ -78,6 +79,6 @@ export class LaterShop {
   async close() {
     this.#process.kill('SIGTERM');
     if (this.#process.exitCode === null) await once(this.#process, 'exit');
-    rmSync(this.#folder, { recursive: true, force: true });
+    await this.#data.remove();
   }
 }

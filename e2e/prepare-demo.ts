@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { postgresVersion, startPostgres } from '../server/src/testing/postgres';
+import { runOn } from '../server/src/testing/run-on';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kept = path.join(root, '.cache/e2e-demo');
@@ -36,29 +38,62 @@ function hashOfSources() {
 
 /** The pictures that one shop has made serve all others: each copy of the demo links to the same folder. */
 function shareMadePictures(demo: string, pictures: string) {
-  mkdirSync(pictures);
   mkdirSync(path.join(demo, 'cache'), { recursive: true });
   symlinkSync(pictures, path.join(demo, 'cache/pictures'));
 }
 
+/** Made in another folder and renamed when complete, so that a broken-off run leaves no half demo. */
+async function keep(folder: string, fill: (aside: string) => Promise<void> | void) {
+  if (existsSync(folder)) return;
+  const aside = `${folder}.new`;
+  rmSync(aside, { recursive: true, force: true });
+  await fill(aside);
+  renameSync(aside, folder);
+}
+
+function makeDemo(folder: string, pictures: string, settings: Record<string, string> = {}) {
+  execFileSync(process.execPath, [make], { cwd: root, env: { ...process.env, ...settings, DATA_DIR: folder } });
+  shareMadePictures(folder, pictures);
+}
+
+/** The demo in a cluster of this machine's PostgreSQL, and the folder of the files that go with it. */
+async function makeDemoOnPostgres(folder: string, pictures: string) {
+  const postgres = (await startPostgres())!;
+  try {
+    await runOn(postgres.url, 'create database demo');
+    makeDemo(path.join(folder, 'files'), pictures, { DEMO: '1', DATABASE_URL: `${postgres.url}/demo` });
+    await postgres.halt();
+    execFileSync('cp', ['-R', postgres.data, path.join(folder, 'cluster')]);
+  } finally {
+    await postgres.stop();
+  }
+}
+
 /**
- * Makes the data folder with which every shop of the journeys begins, unless there is one that is still
- * current.
+ * Makes what every shop of the journeys begins with, unless there is something that is still current: the data
+ * of the embedded demo and, where this machine has PostgreSQL, the same demo there. Returns how to end it.
  */
-export default function prepareDemo() {
+export default async function prepareDemo() {
   const name = `${hashOfSources()}-${Math.floor(Date.now() / goodFor)}`;
   const folder = path.join(kept, name);
-  process.env.E2E_DEMO = folder;
-  if (existsSync(folder)) return;
+  const pictures = `${folder}-pictures`;
+  const version = postgresVersion();
+  const onPostgres = version && `${folder}-postgresql-${version}`;
+  const isMade = existsSync(folder) && (!onPostgres || existsSync(onPostgres));
   const started = Date.now();
-  process.stdout.write('Making the demo shop of the journeys … ');
-  for (const old of existsSync(kept) ? readdirSync(kept) : [])
-    rmSync(path.join(kept, old), { recursive: true, force: true });
-  mkdirSync(kept, { recursive: true });
-  // Made in another folder and renamed when complete, so that a broken-off run leaves no half demo.
-  const aside = `${folder}.new`;
-  execFileSync(process.execPath, [make], { cwd: root, env: { ...process.env, DATA_DIR: aside } });
-  shareMadePictures(aside, `${folder}-pictures`);
-  renameSync(aside, folder);
-  process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  if (!isMade) {
+    process.stdout.write('Making the demo shop of the journeys … ');
+    for (const old of existsSync(kept) ? readdirSync(kept) : [])
+      rmSync(path.join(kept, old), { recursive: true, force: true });
+    mkdirSync(pictures, { recursive: true });
+  }
+  await keep(folder, (aside) => makeDemo(aside, pictures));
+  if (onPostgres) await keep(onPostgres, (aside) => makeDemoOnPostgres(aside, pictures));
+  if (!isMade) process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  process.env.E2E_DEMO = folder;
+  if (!onPostgres) return undefined;
+  process.env.E2E_DEMO_ON_POSTGRES = path.join(onPostgres, 'files');
+  const postgres = (await startPostgres(undefined, path.join(onPostgres, 'cluster')))!;
+  process.env.E2E_POSTGRES = postgres.url;
+  return postgres.stop;
 }

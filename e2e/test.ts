@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { BuiltShop } from './built-shop';
+import { ownDemo } from './data-of-shops';
 
 type Watch = {
   /** Allows a refusal that the journey provokes and its page shows: the status that the server answers. */
@@ -52,7 +53,7 @@ export const test = base.extend<ForJourney, { workersShop: BuiltShop }>({
   needsOwnShop: [false, { option: true }],
   shop: async ({ needsOwnShop, workersShop }, give) => {
     if (!needsOwnShop) return give(workersShop);
-    const own = await BuiltShop.open();
+    const own = await BuiltShop.open({}, await ownDemo());
     await give(own);
     await own.close();
   },
