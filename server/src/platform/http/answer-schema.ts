@@ -12,9 +12,17 @@ export function jsonSchemaOf(schema: v.GenericSchema): object {
   return json;
 }
 
-/** The envelope of a success. Fastify compiles it into the serialiser: undeclared fields are never sent. */
-export const answerSchemaOf = ({ shape }: Endpoint) => ({
+const makeAnswerSchema = ({ shape }: Endpoint) => ({
   type: 'object',
   required: shape.data ? ['message', 'data'] : ['message'],
   properties: { message: { type: 'string' }, ...(shape.data && { data: jsonSchemaOf(shape.data) }) },
 });
+
+const made = new WeakMap<Endpoint, ReturnType<typeof makeAnswerSchema>>();
+
+/** The envelope of a success. It is compiled into the serializer: undeclared fields are never sent. */
+export function answerSchemaOf(endpoint: Endpoint) {
+  const known = made.get(endpoint) ?? makeAnswerSchema(endpoint);
+  made.set(endpoint, known);
+  return known;
+}

@@ -110,7 +110,6 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, askers
   app.route({
     method,
     url: pathOf(endpoint),
-    schema: { response: { [status]: answerSchemaOf(endpoint) } },
     errorHandler: (error, request, reply) => sendFailure(error, request, reply, shape.wording),
     handler: async (request, reply) => {
       const asker = shape.open ? null : await askers.whoAsks(request, endpoint);
@@ -127,8 +126,12 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, askers
         return sendPrepared(data, request, reply, shape.open ? 'no-cache' : 'private, no-cache');
       }
       if (data instanceof Download) return sendDownload(data, reply);
+      // Compiled with the first answer: for all calls at once it would be a sixth of the start.
+      const answered = { message: shape.says ?? 'OK', ...(shape.data && { data }) };
+      const text = reply.serializeInput(answered, answerSchemaOf(endpoint));
       reply.code(status).header('cache-control', shape.open ? 'no-store' : 'private, no-store');
-      return { message: shape.says ?? 'OK', ...(shape.data && { data }) };
+      reply.type('application/json; charset=utf-8');
+      return text;
     },
   });
 }
