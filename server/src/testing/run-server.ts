@@ -29,7 +29,8 @@ export class RunningServer {
     args: readonly string[] = [],
   ) {
     const env = { PATH: process.env.PATH, PORT: '0', ...variables };
-    this.process = spawn(process.execPath, [...program, ...args], {
+    // It lives for seconds: optimizing the embedded database's program would take longer than that.
+    this.process = spawn(process.execPath, ['--liftoff-only', ...program, ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -126,14 +126,14 @@ test('names the beacon and its round, and a later round where the close was late
   await expectForEveryone();
 });
 
-test('shows the result by rank: who won, whose turn passed, who is an alternate, and which is yours', async () => {
+test('shows the result by rank: who won, who did not buy in time, who is an alternate, and which is yours', async () => {
   const record = await withTurns();
   const { ranking } = await published(record, (await rankingOf(record))[6]);
   await open();
   await expect.element(inOrder.getByText(ranking[0]!)).toBeVisible();
   await expect.element(inOrder.getByText('Your ticket')).toBeVisible();
   expect(rows(inOrder).slice(0, 7)).toEqual([
-    ['1', ranking[0], 'Turn passed'],
+    ['1', ranking[0], 'Not bought in time'],
     ['2', ranking[1], 'Won and bought'],
     ['3', ranking[2], 'Won'],
     ['4', ranking[3], 'Alternate'],

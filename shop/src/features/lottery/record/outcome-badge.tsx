@@ -16,5 +16,5 @@ export function outcomeBadge({ turns, settled_at }: LotteryRecord, place: number
   const turn = turns[place - 1];
   if (!turn) return <Badge>{settled_at ? 'Not Qualified' : 'Alternate'}</Badge>;
   const words = won[turn.standing];
-  return words ? <Badge tone="success">{words}</Badge> : <Badge tone="warning">Turn passed</Badge>;
+  return words ? <Badge tone="success">{words}</Badge> : <Badge tone="warning">Not bought in time</Badge>;
 }
