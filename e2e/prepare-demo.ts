@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { postgresVersion, startPostgres } from '../server/src/testing/postgres';
 import { runOn } from '../server/src/testing/run-on';
 
@@ -43,7 +44,7 @@ function shareMadePictures(demo: string, pictures: string) {
 }
 
 /** Made in another folder and renamed when complete, so that a broken-off run leaves no half demo. */
-async function keep(folder: string, fill: (aside: string) => Promise<void> | void) {
+async function keep(folder: string, fill: (aside: string) => Promise<void>) {
   if (existsSync(folder)) return;
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
@@ -51,8 +52,9 @@ async function keep(folder: string, fill: (aside: string) => Promise<void> | voi
   renameSync(aside, folder);
 }
 
-function makeDemo(folder: string, pictures: string, settings: Record<string, string> = {}) {
-  execFileSync(process.execPath, [make], { cwd: root, env: { ...process.env, ...settings, DATA_DIR: folder } });
+async function makeDemo(folder: string, pictures: string, settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...settings, DATA_DIR: folder };
+  await promisify(execFile)(process.execPath, [make], { cwd: root, env });
   shareMadePictures(folder, pictures);
 }
 
@@ -61,7 +63,7 @@ async function makeDemoOnPostgres(folder: string, pictures: string) {
   const postgres = (await startPostgres())!;
   try {
     await runOn(postgres.url, 'create database demo');
-    makeDemo(path.join(folder, 'files'), pictures, { DEMO: '1', DATABASE_URL: `${postgres.url}/demo` });
+    await makeDemo(path.join(folder, 'files'), pictures, { DEMO: '1', DATABASE_URL: `${postgres.url}/demo` });
     await postgres.halt();
     execFileSync('cp', ['-R', postgres.data, path.join(folder, 'cluster')]);
   } finally {
@@ -87,8 +89,10 @@ export default async function prepareDemo() {
       rmSync(path.join(kept, old), { recursive: true, force: true });
     mkdirSync(pictures, { recursive: true });
   }
-  await keep(folder, (aside) => makeDemo(aside, pictures));
-  if (onPostgres) await keep(onPostgres, (aside) => makeDemoOnPostgres(aside, pictures));
+  await Promise.all([
+    keep(folder, (aside) => makeDemo(aside, pictures)),
+    onPostgres && keep(onPostgres, (aside) => makeDemoOnPostgres(aside, pictures)),
+  ]);
   if (!isMade) process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
   process.env.E2E_DEMO = folder;
   if (!onPostgres) return undefined;

@@ -70,7 +70,12 @@ export function readAuditWish(words: readonly string[]): { deep: boolean } {
 }
 
 /** Also writes the result where the metrics and the staff's page look for it. */
-export async function auditShop(settings: Settings, log: Log, say: Say, { deep } = { deep: false }): Promise<number> {
+export async function auditShop(
+  settings: Settings,
+  log: Log,
+  say: Say,
+  { deep } = { deep: false },
+): Promise<number> {
   const secretKey = keptSecretKeyOf(settings);
   const broken = await besideTheShop(settings, log, async (database) => {
     const files = openFileStore(settings, log);

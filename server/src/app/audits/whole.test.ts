@@ -1,4 +1,4 @@
-import { cpSync, closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, cpSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -35,7 +35,9 @@ describeShopOnBoth('a look at everything that is there', (shop) => {
   it('names files that are missing or damaged', async () => {
     const { id: customer_id } = await shop.customer();
     const background = { r: 90, g: 20, b: 40 };
-    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background } }).webp().toBuffer();
+    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .webp()
+      .toBuffer();
     const ids = ['photo-whole', 'photo-cut', 'photo-gone'];
     await shop.shop.write((tx) =>
       tx
@@ -58,7 +60,9 @@ describeShopOnBoth('a look at everything that is there', (shop) => {
 
   it('leaves nothing of its own in the database', async () => {
     await look();
-    const { rows } = await shop.whole.database.pool.query("select from pg_extension where extname = 'amcheck'");
+    const { rows } = await shop.whole.database.pool.query(
+      "select from pg_extension where extname = 'amcheck'",
+    );
     expect(rows).toEqual([]);
   });
 });
@@ -81,12 +85,21 @@ describe('a look at an embedded database that is damaged', () => {
     const file = openSync(path.join(place, rows[0].file), 'r+');
     const bytes = Buffer.alloc(40);
     readSync(file, bytes, 0, bytes.length, at);
-    writeSync(file, bytes.map((byte) => byte ^ 0xff), 0, bytes.length, at);
+    writeSync(
+      file,
+      bytes.map((byte) => byte ^ 0xff),
+      0,
+      bytes.length,
+      at,
+    );
     closeSync(file);
   }
   const look = async () => {
     const lines: string[] = [];
-    const settings = readSettings({ DATA_DIR: folder, SECRET_KEY: 'long enough for this one look, and for no other' });
+    const settings = readSettings({
+      DATA_DIR: folder,
+      SECRET_KEY: 'long enough for this one look, and for no other',
+    });
     const broken = await auditShop(settings, log, (words) => void lines.push(words), { deep: true });
     return { broken, said: lines.join('\n') };
   };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { isWholePicture } from '../../platform/files/whole-picture.js';
 import type { FileStore } from '../../platform/files/file.js';
+import { isWholePicture } from '../../platform/files/whole-picture.js';
 import {
   bringIndexChecks,
   checkIndex,
@@ -85,7 +85,8 @@ export async function lookAtAll({ pool, files, say }: Parts): Promise<number> {
     const isOutOfStep = hasChecks
       ? tell(say, 'Every index agrees with its table', await wrongIndexes(client))
       : false;
-    if (!hasChecks) say('– The indexes were not looked at: let an administrator run `create extension amcheck`.');
+    if (!hasChecks)
+      say('– The indexes were not looked at: let an administrator run `create extension amcheck`.');
     const lacksFiles = tell(say, 'Every file is there, and whole', await brokenFiles(client, files));
     await client.query('rollback');
     if (isUnreadable) say(restoring);
