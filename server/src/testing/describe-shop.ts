@@ -18,7 +18,7 @@ function describeOn(kind: Kind, name: string, promises: Promises, settings: Reco
 
 /**
  * Tests on PostgreSQL, or on the embedded database if this machine has no other. What they test is the same
- * on both, and every journey in the browser runs on the embedded one.
+ * on both, and most journeys in the browser run on the embedded one.
  */
 export function describeShop(name: string, promises: Promises, settings: Record<string, string> = {}) {
   describeOn(inject('postgresUrl') ? 'postgresql' : 'embedded', name, promises, settings);
