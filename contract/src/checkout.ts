@@ -33,6 +33,11 @@ export const slotMissing = refusal(409, 'slot_missing', 'Choose a time.');
 /** The message is in the words of the rule. */
 export const refusedByRule = refusal(409, 'refused_by_rule', 'A rule does not allow this order.');
 export const totalChanged = refusal(409, 'total_changed', 'Something has changed. Please review your order.');
+export const storeClosed = refusal(
+  409,
+  'store_closed',
+  'This store has closed for good, so this order can’t be placed. Please choose another store.',
+);
 /** The message says which tender and what is left of it. */
 export const tenderShrank = refusal(
   409,
@@ -141,6 +146,7 @@ export const placeOrder = endpoint('POST', 'e-com/purchase-order', {
     slotFull,
     refusedByRule,
     totalChanged,
+    storeClosed,
     tenderShrank,
     remainderTooSmall,
     methodNotOffered,

@@ -14,6 +14,7 @@ export {
 export { storeLocal } from './store-hours.js';
 export {
   lockStore,
+  lockStoreAlone,
   replaceDeliveryZips,
   replaceHours,
   replaceSpecialDays,

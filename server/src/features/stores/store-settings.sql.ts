@@ -5,6 +5,10 @@ import type { Db, Transaction } from '../../platform/database/database.js';
 export const lockStore = (tx: Transaction, id: number) =>
   tx.selectFrom('store').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
+/** Waits for whoever is writing something of the store, an order above all, and lets nobody begin to. */
+export const lockStoreAlone = (tx: Transaction, id: number) =>
+  tx.selectFrom('store').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
 export async function replaceHours(tx: Transaction, storeId: number, hours: readonly Hours[]) {
   await tx.deleteFrom('store_hours').where('store_id', '=', storeId).execute();
   if (hours.length > 0)

@@ -82,6 +82,10 @@ const writing = statement(
     returning *`,
 );
 
+/** The store has closed for good, perhaps a moment ago. */
+export const isAtClosedStore = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'purchase_order_at_open_store';
+
 /**
  * An order with its lines, what its sets hold, and its first step. It gets the next number, which tells the
  * state and the store: CA1-104001. A number may be skipped, but none is used twice.

@@ -1,12 +1,13 @@
 import type { IfMissing } from 'contract/cart';
-import type { PaymentMethod } from 'contract/checkout';
+import { type PaymentMethod, storeClosed } from 'contract/checkout';
 import type { DeliveryAddress, OrderStatus } from 'contract/orders';
 import { sum } from 'contract/platform/cents';
 import type { Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
+import { refuse } from '../../../platform/refuse.js';
 import type { Order } from '../course/move-order.sql.js';
 import type { Part } from '../stock/reserve-stock.js';
-import { insertOrder, type OrderRow } from './new-order.sql.js';
+import { insertOrder, isAtClosedStore, type OrderRow } from './new-order.sql.js';
 
 type NewLine = {
   readonly product_id: number | null;
@@ -125,4 +126,7 @@ export const writeOrder = (
   tx: Transaction,
   { store }: NewOrder,
   { row, lines, setParts }: WrittenOut,
-): Promise<Order> => insertOrder(tx, store.jurisdiction, row, lines, setParts);
+): Promise<Order> =>
+  insertOrder(tx, store.jurisdiction, row, lines, setParts).catch((error: unknown) => {
+    throw isAtClosedStore(error) ? refuse(storeClosed) : error;
+  });

@@ -1,4 +1,5 @@
 import { addCartLine } from 'contract/cart';
+import { carryProduct } from 'contract/catalogue/assortment.staff';
 import { changeOpening, getOpening } from 'contract/settings/opening';
 import {
   changeStoreFacts,
@@ -10,11 +11,13 @@ import {
 } from 'contract/settings/stores';
 import { getMe } from 'contract/staff';
 import { getStore, listStores } from 'contract/stores';
-import { beforeEach, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cards, openBuyer, stock } from '../../../testing/buyer.js';
 import { describeShop } from '../../../testing/describe-shop.js';
 import { openTestPerson, type TestPerson } from '../../../testing/test-staff.js';
 import { uploadAs } from '../../../testing/upload-as.js';
+import { lockStoreAlone, setStanding } from '../../stores/index.js';
 
 const mission = { store_id: '1' };
 
@@ -148,6 +151,72 @@ describeShop('stores by form', (shop) => {
     await expect(olive.call(closeStore, { path: mission })).rejects.toMatchObject({
       status: 409,
       code: 'store_still_busy',
+    });
+  });
+
+  /** Somebody who is about to buy a bottle at a store that has just opened. */
+  async function aboutToBuy() {
+    const { id, path } = await prepares();
+    await opens(path);
+    await olive.call(carryProduct, {
+      path: { ...path, product_id: '52' },
+      body: { price: 24, compare_at: null, seen: null },
+    });
+    await stock(shop, id, 52, 4);
+    const buyer = await openBuyer(shop, id);
+    await buyer.put({ product_id: 52, quantity: 1 });
+    await buyer.chooses('pickup');
+    return { id, path, buyer };
+  }
+
+  /** How many wait for a lock, asked on another connection. */
+  const waiting = () =>
+    shop.shop.read(async (db) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count, pg_sleep(0.05) from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows[0]!.count;
+    });
+
+  // The embedded database has one connection: there nothing happens between the statements of an order.
+  describe.skipIf(shop.kind === 'embedded')('at the moment of an order', () => {
+    it('wait for one that is being written, and stay open for it', async () => {
+      const { id, path, buyer } = await aboutToBuy();
+      let buying: Promise<unknown> | undefined;
+      let closing: Promise<unknown> | undefined;
+      // Who holds the shelf holds the order, which is written by then.
+      await shop.shop.write(async (tx) => {
+        await tx
+          .selectFrom('store_product')
+          .select('product_id')
+          .where('store_id', '=', id)
+          .where('product_id', '=', 52)
+          .forUpdate()
+          .execute();
+        buying = buyer.buys('card', cards.approves);
+        while ((await waiting()) < 1);
+        let isOver = false;
+        closing = olive.call(closeStore, { path }).finally(() => {
+          isOver = true;
+        });
+        closing.catch(() => {});
+        while (!isOver && (await waiting()) < 2);
+      });
+      await buying;
+      await expect(closing).rejects.toMatchObject({ code: 'store_still_busy' });
+    });
+
+    it('take none from who comes a moment later', async () => {
+      const { id, buyer } = await aboutToBuy();
+      let buying: Promise<unknown> | undefined;
+      await shop.shop.write(async (tx) => {
+        await lockStoreAlone(tx, id);
+        buying = buyer.buys('card', cards.approves);
+        buying.catch(() => {});
+        while ((await waiting()) < 1);
+        await setStanding(tx, id, 'closed');
+      });
+      await expect(buying).rejects.toMatchObject({ status: 409, code: 'store_closed' });
     });
   });
 

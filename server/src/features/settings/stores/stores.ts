@@ -11,6 +11,7 @@ import { type Act, noteAct, type StaffAsker } from '../../staff/index.js';
 import {
   insertStore,
   lockStore,
+  lockStoreAlone,
   lockStores,
   replaceModes,
   selectStoreAt,
@@ -116,7 +117,7 @@ export type LotteryUnderWay = (tx: Transaction, storeId: number) => Promise<obje
 
 export const closeStoreBy = (shop: Shop, lotteryUnderWay: LotteryUnderWay, person: StaffAsker, id: number) =>
   shop.write(async (tx) => {
-    await lockStore(tx, id);
+    await lockStoreAlone(tx, id);
     const { standing } = await factsNow(tx, id);
     if (standing === 'closed') return;
     if ((await selectOrderUnderWay(tx, id)) ?? (await lotteryUnderWay(tx, id)))
