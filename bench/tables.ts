@@ -1,4 +1,8 @@
 import type { SheetImport } from 'contract/exchange/imports.staff';
+import { lockActEnd } from '../server/src/features/staff/record/acts.sql.js';
+import { systemClock } from '../server/src/platform/clock.js';
+import { type Database, openDatabase } from '../server/src/platform/database/database.js';
+import { createLog } from '../server/src/platform/log.js';
 import { type BuiltShop, startShop } from './built-shop.js';
 import { openHere } from './buyers.js';
 import { fill, logIn as logInAsAda } from './catalogue.js';
@@ -42,6 +46,25 @@ async function meanwhile(shop: BuiltShop, work: () => Promise<void>) {
   return times;
 }
 
+/** Waits for the ends of the record as each log-in and each act at the store does; the milliseconds of each wait. */
+async function actMeanwhile(database: Database, work: () => Promise<void>) {
+  const waits: number[] = [];
+  let [refused, isDone] = [0, false];
+  const acting = [null, 1].map(async (store) => {
+    while (!isDone) {
+      const from = performance.now();
+      // The shop answers 503 where the database has waited for too long.
+      await database.write((tx) => lockActEnd(tx, store)).catch(() => refused++);
+      waits.push(performance.now() - from);
+      await pause(50);
+    }
+  });
+  await work();
+  isDone = true;
+  await Promise.all(acting);
+  return { waits, refused };
+}
+
 /** In the file that comes back, every product has another closure and every price is different. */
 const changed = {
   products: (table: string) => table.replaceAll(/,Cork,/g, ',Natural cork,'),
@@ -52,7 +75,9 @@ const changed = {
     ),
 };
 
-async function measure(report: Report, shop: BuiltShop, ask: Asks, kind: keyof typeof changed) {
+type Measured = { shop: BuiltShop; database: Database; ask: Asks };
+
+async function measure(report: Report, { shop, database, ask }: Measured, kind: keyof typeof changed) {
   const place = kind === 'products' ? '' : 'stores/1/';
   const from = performance.now();
   const table = await (await ask('GET', `${place}exports/${kind}`)).text();
@@ -80,9 +105,17 @@ async function measure(report: Report, shop: BuiltShop, ask: Asks, kind: keyof t
     const { counts } = await settled(ask, data.id);
     checked = performance.now() - began;
     report.row({ what: `${kind}: rows that change`, figure: counts.changed, unit: 'rows' });
-    await ask('PUT', `imports/${data.id}/applied`);
-    await settled(ask, data.id);
+    const acts = await actMeanwhile(database, async () => {
+      await ask('PUT', `imports/${data.id}/applied`);
+      await settled(ask, data.id);
+    });
     applied = performance.now() - began - checked;
+    report.row({
+      what: `${kind}: the longest wait of another act of staff`,
+      figure: Math.max(...acts.waits),
+      unit: 'ms',
+      note: `${acts.refused} of ${acts.waits.length} were refused because they had waited for too long`,
+    });
   });
   clearInterval(watching);
   report.row({ what: `${kind}: uploaded and checked`, figure: checked / 1000, unit: 's', digits: 1 });
@@ -120,9 +153,15 @@ export async function measureTables(report: Report, databases: Databases) {
       headers: { ...session, origin: shop.staffOrigin },
       ...(body && { body }),
     });
+  const database = await openDatabase(
+    { url: where.databaseUrl!, connections: 2 },
+    systemClock,
+    createLog('silent'),
+  );
   try {
-    for (const kind of ['prices', 'products'] as const) await measure(report, shop, ask, kind);
+    for (const kind of ['prices', 'products'] as const) await measure(report, { shop, database, ask }, kind);
   } finally {
+    await database.close();
     await shop.stop();
   }
 }

@@ -15,11 +15,25 @@ export const importNotReady = refusal(
 );
 export const nothingToApply = refusal(409, 'nothing_to_apply', 'Nothing in this file changes anything.');
 
+export const importNotApplying = refusal(
+  409,
+  'import_not_applying',
+  'This import is not being applied any more. Reload the page to see how it stands.',
+);
+
 /**
- * The rows are read and checked, then the import waits for its person, then it is applied as a whole, or
- * fails.
+ * The rows are read and checked as a whole, then the import waits for its person, then it is applied piece by
+ * piece: to its end, or until it is stopped or fails.
  */
-export const importStates = ['reading', 'checking', 'checked', 'applying', 'applied', 'failed'] as const;
+export const importStates = [
+  'reading',
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'stopped',
+  'failed',
+] as const;
 export type ImportState = (typeof importStates)[number];
 
 /** What a row would do. */
@@ -37,10 +51,12 @@ const sheetImport = v.object({
   /** How many of the rows have been checked. */
   checked: v.number(),
   counts: v.object({ new: v.number(), changed: v.number(), unchanged: v.number(), refused: v.number() }),
+  /** How many rows are written so far. */
+  applied: v.number(),
+  /** Rows that were fine when they were checked, and could not be written later; they count as refused. */
+  not_applied: v.number(),
   /** Columns of the file that are ignored. */
   left_out: v.array(v.string()),
-  /** Somebody changed the same things while it waited, so it was checked again. */
-  overtaken: v.boolean(),
 });
 export type SheetImport = v.InferOutput<typeof sheetImport>;
 
@@ -118,12 +134,21 @@ export const exportRefused = endpoint('GET', 'staff/imports/{id}/refused', {
 });
 
 export const applyImport = endpoint('PUT', 'staff/imports/{id}/applied', {
-  about: 'Writes what is new and changed, all of it or nothing. Rows that are refused are left out.',
+  about:
+    'Writes what is new and changed, some rows at a time. Rows that are refused are left out, and so is what somebody has changed since the check: it is refused with its reason.',
   may: 'prices.change',
   freshFactor: true,
   path: byId,
   says: 'The import is being applied',
   refusals: [importNotFound, importNotReady, nothingToApply],
+});
+
+export const stopImport = endpoint('PUT', 'staff/imports/{id}/stopped', {
+  about: 'Stops an import that is being applied. What is written stays; the other rows are refused.',
+  may: 'prices.change',
+  path: byId,
+  says: 'The import is stopped',
+  refusals: [importNotFound, importNotApplying],
 });
 
 export const dropImport = endpoint('DELETE', 'staff/imports/{id}', {

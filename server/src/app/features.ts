@@ -169,7 +169,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...uncollectedWorkers(shop, orderParts),
       ...giftCardWorkers(shop),
       ...loyaltyWorkers(shop),
-      ...exchangeWorkers(shop, catalogue),
+      ...exchangeWorkers(catalogue),
     ],
     whoAsks: auth.whoAsks,
     passwords: auth.auth.passwords,

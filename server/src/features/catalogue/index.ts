@@ -1,6 +1,7 @@
 export { carryAll } from './assortment/assortment.js';
 export {
   countOnSale,
+  lockProducts,
   selectCalled,
   selectCategories,
   selectKnown,
@@ -10,7 +11,7 @@ export { findProducts } from './assortment/find-products.js';
 export { cardsOf } from './cards.js';
 export { catalogueChecks } from './catalogue-audit.sql.js';
 export { addressPart } from './editing/address-part.js';
-export { selectEditedAfter, selectEditedOf } from './editing/editing.sql.js';
+export { lockCategories, lockNumbers, selectEditedAfter, selectEditedOf } from './editing/editing.sql.js';
 export { addUsualDepartments } from './editing/menus.sql.js';
 export { factsOf } from './editing/product-row.js';
 export { type SavedProduct, saveProducts } from './editing/save-products.js';
@@ -19,7 +20,7 @@ export { type Goods, goodsAt } from './goods.js';
 export { forgetCustomer } from './leaving-customer.js';
 export { openCatalogue } from './open-catalogue.js';
 export { putPrices } from './prices/prices.js';
-export { selectPricesAfter, selectPricesOf } from './prices/prices.sql.js';
+export { lockPrices, selectPricesAfter, selectPricesOf } from './prices/prices.sql.js';
 export { backInStockFor } from './product/stock-alerts.js';
 export { countWaitingReviews, selectInboxReviews } from './reviews/inbox-reviews.sql.js';
 export { forgetPurchase, recordPurchase } from './reviews/reviews.sql.js';

@@ -1,16 +1,15 @@
 import { days, hours, later } from '../../platform/clock.js';
 import { scheduledJob, within } from '../../platform/jobs/job.js';
-import type { Shop } from '../../platform/shop.js';
 import type { Catalogue } from '../catalogue/index.js';
-import { applyWorker } from './in/apply-import.js';
+import { applyWorkers } from './in/apply-import.js';
 import { checkWorker } from './in/check-import.js';
 import { deleteImportsBefore } from './in/imports.sql.js';
 
 const forgetImports = scheduledJob('forget-imports', hours(1));
 
-export const exchangeWorkers = (shop: Shop, catalogue: Catalogue) => [
+export const exchangeWorkers = (catalogue: Catalogue) => [
   checkWorker(),
-  applyWorker(shop, catalogue),
+  ...applyWorkers(catalogue),
   within(forgetImports, async (tx) => {
     await deleteImportsBefore(tx, later(tx.now, -hours(1)), later(tx.now, -days(7)));
   }),

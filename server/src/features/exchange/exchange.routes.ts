@@ -9,10 +9,11 @@ import {
   importStock,
   listImportRows,
   listImports,
+  stopImport,
 } from 'contract/exchange/imports.staff';
 import type { Shop } from '../../platform/shop.js';
 import { staffRoute } from '../staff/index.js';
-import { applyImportBy } from './in/apply-import.js';
+import { applyImportBy, stopImportBy } from './in/apply-import.js';
 import {
   dropImportOf,
   exportRefusedOf,
@@ -43,5 +44,6 @@ export const exchangeRoutes = (shop: Shop) => [
   ),
   staffRoute(exportRefused, ({ person, path }) => exportRefusedOf(shop, person, path.id)),
   staffRoute(applyImport, ({ person, path }) => applyImportBy(shop, person, path.id)),
+  staffRoute(stopImport, ({ person, path }) => stopImportBy(shop, person, path.id)),
   staffRoute(dropImport, ({ person, path }) => dropImportOf(shop, person, path.id)),
 ];

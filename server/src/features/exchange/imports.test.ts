@@ -164,7 +164,7 @@ describeShop('tables that come in', (shop) => {
       )
     ).count;
 
-  it('that somebody has overtaken are looked at anew, and write nothing', async () => {
+  it('leave what somebody has changed meanwhile, say so, and write the rest', async () => {
     const [one, two] = (await carried()) as [Row, Row];
     const { id } = await prices(`number,price,compare_at\n${one.id},61,-\n${two.id},62,-`);
     const other = await prices(`number,price,compare_at\n${two.id},63,-`);
@@ -181,13 +181,22 @@ describeShop('tables that come in', (shop) => {
         ],
       },
     });
-    expect(await apply(id)).toMatchObject({ state: 'checked', overtaken: true, counts: { changed: 2 } });
-    expect(await shown(one.id)).toMatchObject({ price: one.price });
-    expect((await rows(id, 'changed'))[1]).toMatchObject({ changes: [{ before: '64.00', after: '62.00' }] });
-    expect(await apply(id)).toMatchObject({ state: 'applied' });
+    expect(await apply(id)).toMatchObject({
+      state: 'applied',
+      applied: 1,
+      not_applied: 1,
+      counts: { changed: 1, refused: 1 },
+    });
     expect(await shown(one.id)).toMatchObject({ price: 6100 });
-    expect(await apply(other.id)).toMatchObject({ state: 'checked', overtaken: true });
-    expect(await shown(two.id)).toMatchObject({ price: 6200 });
+    expect(await rows(id, 'refused')).toMatchObject([
+      {
+        number: 3,
+        column: null,
+        reason: 'Its price was changed after the file was checked: it is now 64.00',
+      },
+    ]);
+    expect(await apply(other.id)).toMatchObject({ state: 'applied', applied: 0, not_applied: 1 });
+    expect(await shown(two.id)).toMatchObject({ price: 6400 });
   });
 
   it('that cannot be applied say so in the end, and are dropped', async () => {
@@ -201,7 +210,7 @@ describeShop('tables that come in', (shop) => {
         .where('import_id', '=', id)
         .execute();
       // The job is at its last attempt.
-      await tx.updateTable('job').set({ attempts: 29 }).where('kind', '=', 'apply-import').execute();
+      await tx.updateTable('job').set({ attempts: 29 }).where('kind', '=', 'apply-piece-of-import').execute();
     });
     await expect(manager.call(dropImport, { path: { id } })).rejects.toMatchObject({
       code: 'import_not_ready',
@@ -213,7 +222,7 @@ describeShop('tables that come in', (shop) => {
     await manager.call(dropImport, { path: { id } });
     await expect(standing(id)).rejects.toMatchObject({ code: 'import_not_found' });
     // Whoever runs the shop has dealt with it: until then the audit names it.
-    await shop.shop.write((tx) => tx.deleteFrom('job').where('kind', '=', 'apply-import').execute());
+    await shop.shop.write((tx) => tx.deleteFrom('job').where('kind', '=', 'apply-piece-of-import').execute());
   });
 
   it('go on where a process has ended, and are applied once', async () => {
@@ -284,8 +293,12 @@ describeShop('tables that come in', (shop) => {
     const edited = await products(`number,appellation,region\n${id},-,Sonoma`);
     const { version, address: _address, retired: _retired, id: _id, ...facts } = await read();
     await owner.call(editProduct, { path: { id }, body: { version, facts: { ...facts, closure: 'Cork' } } });
-    expect(await apply(edited.id, owner)).toMatchObject({ state: 'checked', overtaken: true });
-    await apply(edited.id, owner);
+    expect(await apply(edited.id, owner)).toMatchObject({ applied: 0, not_applied: 1 });
+    expect(await rows(edited.id, 'refused', owner)).toMatchObject([
+      { reason: 'Somebody edited this product after the file was checked' },
+    ]);
+    const again = await products(`number,appellation,region\n${id},-,Sonoma`);
+    await apply(again.id, owner);
     expect(await read()).toMatchObject({ appellation: null, region: 'Sonoma', closure: 'Cork', version: 3 });
     await allIsRight(shop);
   });

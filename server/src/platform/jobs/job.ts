@@ -75,7 +75,8 @@ export type Worker = {
 export const within = <Payload extends object>(
   job: Job<Payload>,
   work: (tx: Transaction, payload: Payload) => Promise<void>,
-): Worker => ({ job, within: work });
+  givenUp?: GivenUp<Payload>,
+): Worker => ({ job, within: work, ...(givenUp && { givenUp }) });
 
 /**
  * For jobs that reach outside the database; these may be repeated after a crash, always under the same id.

@@ -100,6 +100,7 @@ describeShopOnBoth('the lanes of jobs', (shop) => {
         .sort(),
     ).toEqual([
       'apply-import',
+      'apply-piece-of-import',
       'check-import',
       'delete-picture',
       'warn-of-points',

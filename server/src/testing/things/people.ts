@@ -7,6 +7,7 @@ import {
   getImport,
   importPrices,
   listImportRows,
+  stopImport,
 } from 'contract/exchange/imports.staff';
 import { endStaffSession, listStaffSessions } from 'contract/staff';
 import { removePasskey } from 'contract/staff/passkeys';
@@ -61,6 +62,7 @@ async function thingsOfOne(shop: TestShop): Promise<Thing[]> {
     thing(listImportRows, { path, query: { show: 'changed' } }, of),
     thing(exportRefused, { path }, of),
     thing(applyImport, { path }, of),
+    thing(stopImport, { path }, of),
     thing(dropImport, { path }, of),
     thing(renameView, { path: { id: view!.id }, body: { name: 'Due' } }, of),
     thing(deleteView, { path: { id: view!.id } }, of),

@@ -16,7 +16,9 @@ import links from '../../ui/back.module.css';
 import { apply, drop, importQuery } from './exchange.api';
 import { ImportRows } from './ImportRows';
 import css from './ImportScreen.module.css';
-import { namesOfSheets, rowsInWords, rowsToApply } from './words-of-imports';
+import { StopImport } from './StopImport';
+import { WhatWasWritten } from './WhatWasWritten';
+import { isHalfDone, namesOfSheets, rowsInWords, rowsToApply } from './words-of-imports';
 
 const route = getRouteApi('/main/exchange/$id');
 
@@ -45,7 +47,7 @@ export function ImportScreen() {
 }
 
 function OneImport({ one, back }: { one: SheetImport; back: React.ReactNode }) {
-  const { state, sheet, store_id, file_name, rows, checked, left_out, overtaken } = one;
+  const { state, sheet, store_id, file_name, rows, checked, left_out } = one;
   const where = storeName(useMe(), store_id);
   return (
     <Page title={file_name} lead={`${namesOfSheets[sheet]}, ${where}. ${rowsInWords(rows)}.`} actions={back}>
@@ -57,30 +59,14 @@ function OneImport({ one, back }: { one: SheetImport; back: React.ReactNode }) {
           text={`${formatNumber(checked)} of ${formatNumber(rows)}`}
         />
       )}
-      {state === 'applying' && <Progress label="Applying the file, all of it or nothing" />}
-      {state === 'applied' && (
-        <Notice tone="success">
-          Applied: {rowsInWords(rowsToApply(one))} written, and customers see it.
-        </Notice>
-      )}
-      {state === 'failed' && (
-        <Notice tone="danger">
-          This file could not be applied: something went wrong on our side, and nothing of it was written.
-          Drop it and send it again. The owner finds the reason under Operation.
-        </Notice>
-      )}
-      {state === 'checked' && overtaken && (
-        <Notice tone="danger">
-          Somebody has changed some of these meanwhile, so nothing was written. This is how the file compares
-          now: look again before you apply it.
-        </Notice>
-      )}
+      <WhatWasWritten one={one} />
       {state !== 'applied' && left_out.length > 0 && (
         <Notice>
           These columns are left out, because this table has none of the name: {formatList(left_out)}.
         </Notice>
       )}
-      {(state === 'checked' || state === 'failed') && <Decision one={one} />}
+      {(state === 'applying' || isHalfDone(one)) && <StopImport one={one} />}
+      {(state === 'checked' || (state === 'failed' && !isHalfDone(one))) && <Decision one={one} />}
       {state !== 'checking' && <ImportRows one={one} />}
     </Page>
   );

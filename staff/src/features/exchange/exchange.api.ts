@@ -15,6 +15,7 @@ import {
   listImports,
   type Outcome,
   type SheetImport,
+  stopImport,
 } from 'contract/exchange/imports.staff';
 import type { SheetKind } from 'contract/exchange/sheets';
 import * as v from 'valibot';
@@ -74,6 +75,8 @@ async function changing<Result>(ask: () => Promise<Result>) {
 
 export const apply = (id: string) =>
   changing(() => withFreshFactor(() => callFor(applyImport, { path: { id } })));
+
+export const stop = (id: string) => changing(() => callFor(stopImport, { path: { id } }));
 
 export const drop = (id: string) =>
   changing(async () => (await callFor(dropImport, { path: { id } })).message);

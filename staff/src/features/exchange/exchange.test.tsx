@@ -10,6 +10,7 @@ import {
   listImportRows,
   listImports,
   type SheetImport,
+  stopImport,
 } from 'contract/exchange/imports.staff';
 import { getMe } from 'contract/staff';
 import { expect, test } from 'vitest';
@@ -27,8 +28,9 @@ const waiting: SheetImport = {
   rows: 12,
   checked: 12,
   counts: { new: 0, changed: 10, unchanged: 1, refused: 1 },
+  applied: 0,
+  not_applied: 0,
   left_out: ['Shelf'],
-  overtaken: false,
 };
 const refusedRow = {
   number: 7,
@@ -92,7 +94,7 @@ test('what is refused is seen first, then what would change, and then it is appl
   await page.getByRole('tab', { name: 'Changed: 10' }).click();
   await shown('45.50');
   await expectForEveryone();
-  server.now(answers(getImport, { ...waiting, state: 'applied' }));
+  server.now(answers(getImport, { ...waiting, state: 'applied', applied: 10 }));
   await page.getByRole('button', { name: 'Apply 10 rows' }).click();
   await shown(/Applied: 10 rows written/);
 });
@@ -113,8 +115,8 @@ test('a file that could not be applied says so, and is dropped', async () => {
   await expect.poll(() => server.calls.at(-1)?.call).toBe('GET staff/imports');
 });
 
-test('how far it is, and that somebody was faster, is said', async () => {
-  const server = fakeServer(
+test('how far the check is is said', async () => {
+  fakeServer(
     answers(getMe, olive),
     answersInPages(listImportRows, [changedRow]),
     answers(getImport, { ...waiting, state: 'checking', checked: 3 }),
@@ -122,7 +124,69 @@ test('how far it is, and that somebody was faster, is said', async () => {
   await visit(address);
   await shown('3 of 12');
   await expectForEveryone();
-  server.now(answers(getImport, { ...waiting, overtaken: true }));
-  await shown(/Somebody has changed some of these meanwhile/);
-  await expect.element(page.getByRole('button', { name: 'Apply 10 rows' })).toBeVisible();
+});
+
+const large: SheetImport = {
+  ...waiting,
+  rows: 12_500,
+  checked: 12_500,
+  counts: { new: 0, changed: 12_000, unchanged: 500, refused: 0 },
+  left_out: [],
+};
+
+test.each([390, 834, 1440])(
+  'how far it is applied is seen, and it is stopped there, at %i px',
+  async (width) => {
+    await page.viewport(width, 900);
+    const applying: SheetImport = { ...large, state: 'applying', applied: 4_500 };
+    const server = fakeServer(
+      answers(getMe, olive),
+      answersInPages(listImportRows, [changedRow]),
+      answers(getImport, applying),
+      answers(stopImport),
+    );
+    await visit(address);
+    await shown('4,500 of 12,000 rows applied');
+    await expectForEveryone();
+    server.now(
+      answers(getImport, {
+        ...applying,
+        applied: 4_998,
+        not_applied: 2,
+        counts: { ...large.counts, changed: 11_998, refused: 2 },
+      }),
+    );
+    await shown('4,998 of 12,000 rows applied');
+    await shown(/2 rows could not be applied/);
+    const bar = page.getByLabelText('Applying the file').element() as HTMLProgressElement;
+    expect([bar.value, bar.max]).toEqual([5_000, 12_000]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    server.now(
+      answers(getImport, {
+        ...large,
+        state: 'stopped',
+        applied: 4_998,
+        not_applied: 7_002,
+        counts: { ...large.counts, changed: 4_998, refused: 7_002 },
+      }),
+    );
+    await page.getByRole('button', { name: 'Stop here' }).click();
+    await shown(/Stopped: 4,998 of 12,000 rows are applied and stay. The other 7,002 are under Refused/);
+    await expect.element(page.getByRole('button', { name: 'Stop here' })).not.toBeInTheDocument();
+    expect(server.calls.map(({ call }) => call)).toContain(`PUT staff/imports/${waiting.id}/stopped`);
+    await expectForEveryone();
+  },
+);
+
+test('a file that was applied in part says what stays, and is stopped instead of dropped', async () => {
+  fakeServer(
+    answers(getMe, olive),
+    answersInPages(listImportRows, [changedRow]),
+    answers(getImport, { ...large, state: 'failed', applied: 4_500 }),
+  );
+  await visit(address);
+  await shown(/4,500 of 12,000 rows are applied and stay; the others are not written/);
+  await expect.element(page.getByRole('button', { name: 'Stop here' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Drop this import' })).not.toBeInTheDocument();
+  await expectForEveryone();
 });

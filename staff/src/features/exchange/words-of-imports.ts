@@ -1,4 +1,4 @@
-import { plural } from 'browser/formats/format';
+import { formatNumber, plural } from 'browser/formats/format';
 import type { BadgeTone } from 'browser/ui/values/Badge';
 import type { ImportState, Outcome, SheetImport } from 'contract/exchange/imports.staff';
 import type { SheetKind } from 'contract/exchange/sheets';
@@ -15,6 +15,7 @@ export const wordsOfState: Record<ImportState, string> = {
   checked: 'Waiting for you',
   applying: 'Being applied',
   applied: 'Applied',
+  stopped: 'Stopped',
   failed: 'Not applied',
 };
 
@@ -24,6 +25,7 @@ export const toneOfState: Record<ImportState, BadgeTone> = {
   checked: 'warning',
   applying: 'neutral',
   applied: 'success',
+  stopped: 'warning',
   failed: 'danger',
 };
 
@@ -38,5 +40,11 @@ export const wordsOfOutcome: Record<Outcome, string> = {
 export const outcomesInTurn: readonly Outcome[] = ['refused', 'changed', 'new', 'unchanged'];
 
 export const rowsToApply = ({ counts }: SheetImport) => counts.new + counts.changed;
+
+export const isHalfDone = ({ state, applied }: SheetImport) => state === 'failed' && applied > 0;
+
+/** "4,500 of 12,000 rows"; of what was to be written when somebody pressed Apply. */
+export const appliedInWords = (one: SheetImport) =>
+  `${formatNumber(one.applied)} of ${rowsInWords(rowsToApply(one) + one.not_applied)}`;
 
 export const rowsInWords = (rows: number) => plural(rows, { one: '# row', other: '# rows' });

@@ -155,6 +155,10 @@ export const lockUnretired = (tx: Transaction, ids: readonly number[]) =>
     .forShare()
     .execute();
 
+/** Locked, so that nobody else puts them on a shelf meanwhile; what is sold of them does not wait. */
+export const lockProducts = (tx: Transaction, ids: readonly number[]) =>
+  tx.selectFrom('product').select('id').where('id', '=', oneOf(ids)).orderBy('id').forNoKeyUpdate().execute();
+
 export type ProductAtStore = { store_id: number; product_id: number };
 
 export const lockShelves = (tx: Transaction, storeId: number, productIds: readonly number[]) =>

@@ -60,13 +60,17 @@ function actOf(personId: Uuid, { id, facts, edits }: Numbered) {
     : { ...about, kind: 'product_created' as const, after: facts };
 }
 
-/** Writes all of the products, or none when somebody else was faster. Notes each of them in the record. */
+/**
+ * Writes the products, and notes each of them in the record. Those that somebody else has changed meanwhile stay,
+ * and their ids are returned.
+ */
 export async function saveProducts(tx: Transaction, personId: Uuid, products: readonly SavedProduct[]) {
   await lockNumbers(tx);
-  const saved = await numbered(tx, products);
+  const asked = await numbered(tx, products);
+  const overtaken = await overtakenOf(tx, asked);
+  const saved = asked.filter(({ id }) => !overtaken.includes(id));
   const ids = saved.map(({ id }) => id);
-  const overtaken = await overtakenOf(tx, saved);
-  if (overtaken.length > 0) return { ids, overtaken };
+  if (saved.length === 0) return { ids, overtaken };
   const categories = distinct(saved.map(({ facts }) => facts.category_id));
   if ((await lockCategories(tx, categories)).length < categories.length) throw refuse(categoryNotFound);
   const brandOf = await numbersOf(tx, 'brand', distinct(saved.map(({ facts }) => facts.brand)));

@@ -9,7 +9,7 @@ import type { CellChange } from '../sheets/sheet.js';
 
 export type NewImport = Omit<
   Insertable<Tables['sheet_import']>,
-  'state' | 'begun_at' | 'overtaken' | 'gave_up_at'
+  'state' | 'begun_at' | 'overtaken' | 'gave_up_at' | 'applied_to' | 'stopped_at'
 >;
 
 export const insertImport = (tx: Transaction, row: NewImport) =>
@@ -43,6 +43,9 @@ export const deleteImportsBefore = (tx: Transaction, cutOff: Date, lying: Date) 
     )
     .execute();
 
+const isToWrite = sql<boolean>`outcome in ('new', 'changed')`;
+
+/** An import with what has come of its rows; those that were refused too late had asked for something. */
 const wholeImport = (db: Db) =>
   db
     .selectFrom('sheet_import')
@@ -58,12 +61,16 @@ const wholeImport = (db: Db) =>
             sql<number>`count(*) filter (where outcome = 'changed')`.as('changed'),
             sql<number>`count(*) filter (where outcome = 'unchanged')`.as('unchanged'),
             sql<number>`count(*) filter (where outcome = 'refused')`.as('refused'),
+            sql<number>`count(*) filter (where ${isToWrite} and (state = 'applied' or number <= applied_to))`.as(
+              'applied',
+            ),
+            sql<number>`count(*) filter (where outcome = 'refused' and asked is not null)`.as('not_applied'),
           ])
           .as('counts'),
       (join) => join.onTrue(),
     )
     .selectAll('sheet_import')
-    .select(['rows', 'checked', 'new', 'changed', 'unchanged', 'refused']);
+    .select(['rows', 'checked', 'new', 'changed', 'unchanged', 'refused', 'applied', 'not_applied']);
 
 export const selectImports = (db: Db, personId: Uuid, most: number) =>
   wholeImport(db)
@@ -89,19 +96,32 @@ export const setState = (tx: Transaction, id: Uuid, state: State) =>
 export const noteGivenUp = (tx: Transaction, id: Uuid) =>
   tx.updateTable('sheet_import').set({ gave_up_at: tx.now }).where('id', '=', id).execute();
 
-/** Drops what was found out about the rows. */
-export async function forgetOutcomes(tx: Transaction, id: Uuid) {
-  await tx
-    .updateTable('sheet_import')
-    .set({ state: 'checking', overtaken: true, gave_up_at: null })
-    .where('id', '=', id)
-    .execute();
-  await tx
+/** A piece is done: up to this row nothing is left to do. */
+export const noteApplied = (tx: Transaction, id: Uuid, applied_to: number) =>
+  tx.updateTable('sheet_import').set({ applied_to, gave_up_at: null }).where('id', '=', id).execute();
+
+export const noteStopped = (tx: Transaction, id: Uuid) =>
+  tx.updateTable('sheet_import').set({ stopped_at: tx.now }).where('id', '=', id).execute();
+
+/** Each with its reason. They keep what they asked for. */
+export const refuseRows = (tx: Transaction, id: Uuid, rows: readonly { number: number; reason: string }[]) =>
+  sql`
+    update sheet_import_row set outcome = 'refused', reason = late.reason
+    from unnest(
+      ${rows.map(({ number }) => number)}::integer[],
+      ${rows.map(({ reason }) => reason)}::text[]
+    ) as late (number, reason)
+    where import_id = ${id} and sheet_import_row.number = late.number`.execute(tx);
+
+/** All rows to write that come after this one. */
+export const refuseRest = (tx: Transaction, id: Uuid, after: number, reason: string) =>
+  tx
     .updateTable('sheet_import_row')
-    .set({ outcome: null, key: null })
+    .set({ outcome: 'refused', reason })
     .where('import_id', '=', id)
+    .where(isToWrite)
+    .where('number', '>', after)
     .execute();
-}
 
 export const selectRowsToJudge = (db: Db, id: Uuid, after: number, most: number) =>
   db
@@ -151,7 +171,7 @@ export const selectAsked = (db: Db, id: Uuid, after: number, most: number) =>
     .selectFrom('sheet_import_row')
     .select(['number', 'asked'])
     .where('import_id', '=', id)
-    .where('outcome', 'in', ['new', 'changed'])
+    .where(isToWrite)
     .where('number', '>', after)
     .orderBy('number')
     .limit(most)

@@ -35,18 +35,24 @@ export async function ownImport(db: Db, person: StaffAsker, id: Uuid) {
   return found;
 }
 
+function stateOf({ state, gave_up_at, stopped_at }: ImportRecord) {
+  if (gave_up_at) return 'failed' as const;
+  return stopped_at ? ('stopped' as const) : state;
+}
+
 const shown = (found: ImportRecord) => ({
   id: found.id,
   sheet: found.sheet,
   store_id: found.store_id,
   file_name: found.file_name,
-  state: found.gave_up_at ? ('failed' as const) : found.state,
+  state: stateOf(found),
   begun_at: found.begun_at.toISOString(),
   rows: found.rows,
   checked: found.checked,
   counts: { new: found.new, changed: found.changed, unchanged: found.unchanged, refused: found.refused },
+  applied: found.applied,
+  not_applied: found.not_applied,
   left_out: leftOut(sheetOf(found.sheet), found.header),
-  overtaken: found.overtaken,
 });
 
 export const listImportsOf = async (db: Db, person: StaffAsker) =>

@@ -4,8 +4,15 @@ import { dollars } from 'contract/platform/money';
 import * as v from 'valibot';
 import type { Db } from '../../../platform/database/database.js';
 import { inPlainWords } from '../../../platform/words-of-issues.js';
-import { carryAll, putPrices, selectPricesAfter, selectPricesOf } from '../../catalogue/index.js';
-import { atATime, differences, inOrder, type Judged, judgedOrBad, Overtaken, type Sheet } from './sheet.js';
+import {
+  carryAll,
+  lockPrices,
+  lockProducts,
+  putPrices,
+  selectPricesAfter,
+  selectPricesOf,
+} from '../../catalogue/index.js';
+import { atATime, differences, inOrder, type Judged, judgedOrBad, type Sheet, stillRight } from './sheet.js';
 import { BadCell, type SheetRow } from './sheet-row.js';
 import { cellsOfName, productsMeant } from './which-product.js';
 
@@ -57,6 +64,19 @@ function judged(row: SheetRow, key: string, standing: Standing | undefined): Jud
   return { outcome: was ? 'changed' : 'new', key, changes, asked: { ...asked, product_id: id, was } };
 }
 
+function reasonAgainst({ was }: AskedRow, standing: Standing | undefined) {
+  if (!standing || standing.retired) return 'This product was retired after the file was checked';
+  const { price, compare_at } = standing;
+  if (price === null) return was ? 'The store stopped selling it after the file was checked' : undefined;
+  if (!was) return 'The store began to sell it after the file was checked';
+  if (was.price === price && was.compare_at === compare_at) return undefined;
+  const cells = asCells({ price, compare_at });
+  const now = cells.compare_at === '' ? cells.price : `${cells.price}, compared at ${cells.compare_at}`;
+  return `Its price was changed after the file was checked: it is now ${now}`;
+}
+
+const idsOf = (asked: readonly AskedRow[]) => asked.map(({ product_id }) => product_id);
+
 export const pricesSheet: Sheet<AskedRow> = {
   kind: 'prices',
   may: 'prices.change',
@@ -76,17 +96,16 @@ export const pricesSheet: Sheet<AskedRow> = {
   },
 
   async apply(tx, { personId, storeId }, asked) {
-    const fresh = asked.filter(({ was }) => was === null);
-    const changes = asked.filter((row): row is PriceChange => row.was !== null);
-    const standing = await selectPricesOf(
-      tx,
-      storeId,
-      fresh.map(({ product_id }) => product_id),
+    await lockProducts(tx, idsOf(asked.filter(({ was }) => was === null)));
+    await lockPrices(tx, storeId, idsOf(asked));
+    const standing = new Map(
+      (await selectPricesOf(tx, storeId, idsOf(asked))).map((each) => [each.id, each]),
     );
-    if (standing.some(({ price, retired }) => price !== null || retired)) throw new Overtaken();
+    const { right, tooLate } = stillRight(asked, (row) => reasonAgainst(row, standing.get(row.product_id)));
+    const fresh = right.filter(({ was }) => was === null);
+    const changes = right.filter((row): row is PriceChange => row.was !== null);
     if (fresh.length > 0) await carryAll(tx, personId, storeId, fresh);
-    if (changes.length === 0) return;
-    const { overtaken } = await putPrices(tx, personId, storeId, changes);
-    if (overtaken.length > 0) throw new Overtaken();
+    if (changes.length > 0) await putPrices(tx, personId, storeId, changes);
+    return tooLate;
   },
 };

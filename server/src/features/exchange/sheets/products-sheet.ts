@@ -1,12 +1,15 @@
 import { type ProductFacts, productFacts } from 'contract/catalogue/products.staff';
 import { columnsOf } from 'contract/exchange/sheets';
 import * as v from 'valibot';
-import type { Db } from '../../../platform/database/database.js';
+import type { Db, Transaction } from '../../../platform/database/database.js';
 import { inPlainWords } from '../../../platform/words-of-issues.js';
 import {
   factsOf,
+  lockCategories,
+  lockNumbers,
   type SavedProduct,
   saveProducts,
+  selectCalled,
   selectCategories,
   selectEditedAfter,
   selectEditedOf,
@@ -20,7 +23,7 @@ import {
   flatFrom,
   flatOf,
 } from './product-cells.js';
-import { atATime, differences, inOrder, type Judged, judgedOrBad, Overtaken, type Sheet } from './sheet.js';
+import { atATime, differences, inOrder, type Judged, judgedOrBad, type Sheet, stillRight } from './sheet.js';
 import { BadCell, type SheetRow } from './sheet-row.js';
 import { type Meant, productsMeant } from './which-product.js';
 
@@ -71,6 +74,26 @@ function judged(
   return { outcome: 'changed', key, changes, asked: { id: id!, facts, edits } };
 }
 
+/** Products that the file would add under their names alone, and that somebody else has added since. */
+async function addedMeanwhile(tx: Transaction, asked: readonly SavedProduct[]) {
+  const nameless = asked.filter(({ id }) => id === undefined);
+  const called = await selectCalled(
+    tx,
+    nameless.map(({ facts }) => facts),
+  );
+  return new Set(called.map(({ at }) => nameless[at]!));
+}
+
+const existingCategories = async (tx: Transaction, asked: readonly SavedProduct[]) => {
+  const named = new Set(asked.map(({ facts }) => facts.category_id));
+  return new Set((await lockCategories(tx, [...named])).map(({ id }) => id));
+};
+
+const overtakenBy = ({ edits }: SavedProduct) =>
+  edits
+    ? 'Somebody edited this product after the file was checked'
+    : 'A product with this number was added after the file was checked';
+
 export const productsSheet: Sheet<SavedProduct> = {
   kind: 'products',
   may: 'products.change',
@@ -89,7 +112,15 @@ export const productsSheet: Sheet<SavedProduct> = {
   },
 
   async apply(tx, { personId }, asked) {
-    const { overtaken } = await saveProducts(tx, personId, asked);
-    if (overtaken.length > 0) throw new Overtaken();
+    await lockNumbers(tx);
+    const [categories, added] = [await existingCategories(tx, asked), await addedMeanwhile(tx, asked)];
+    const { right, tooLate } = stillRight(asked, (row) => {
+      if (!categories.has(row.facts.category_id))
+        return 'Its category was removed after the file was checked';
+      return added.has(row) ? 'A product with this name was added after the file was checked' : undefined;
+    });
+    const overtaken = new Set<number | undefined>((await saveProducts(tx, personId, right)).overtaken);
+    for (const row of right) if (overtaken.has(row.id)) tooLate.set(row, overtakenBy(row));
+    return tooLate;
   },
 };

@@ -30,8 +30,8 @@ type Applying = {
   readonly fileName: string;
 };
 
-/** Somebody has changed one of these things since the file was looked at. */
-export class Overtaken extends Error {}
+/** Rows that cannot be written any more, because of what happened since they were checked; each with its reason. */
+type TooLate<Asked> = ReadonlyMap<Asked, string>;
 
 /** One kind of table, for export and import. */
 export type Sheet<Asked> = {
@@ -43,8 +43,11 @@ export type Sheet<Asked> = {
   /** Yields many rows at a time, as they stand in a file. */
   readonly rows: (db: Db, storeId: number) => AsyncGenerator<string[][]>;
   readonly judge: (db: Db, storeId: number, rows: readonly SheetRow[]) => Promise<Judged<Asked>[]>;
-  /** Writes some of the rows through the same services that the screens use. */
-  readonly apply: (tx: Transaction, applying: Applying, asked: readonly Asked[]) => Promise<void>;
+  /**
+   * Writes some of the rows through the same services that the screens use. It locks what they are about before it
+   * looks which of them are too late; these are left out and returned.
+   */
+  readonly apply: (tx: Transaction, applying: Applying, asked: readonly Asked[]) => Promise<TooLate<Asked>>;
 };
 
 export const atATime = 500;
@@ -79,4 +82,17 @@ export function judgedOrBad<Meaning extends { readonly key: string; readonly cal
     if (error instanceof BadCell) return { outcome: 'refused', key: meant.key, bad: error, ...called };
     throw error;
   }
+}
+
+/** Tells the rows that can still be written from those that cannot, each with what speaks against it. */
+export function stillRight<Asked>(
+  asked: readonly Asked[],
+  reasonAgainst: (row: Asked) => string | undefined,
+) {
+  const tooLate = new Map<Asked, string>();
+  for (const row of asked) {
+    const reason = reasonAgainst(row);
+    if (reason !== undefined) tooLate.set(row, reason);
+  }
+  return { right: asked.filter((row) => !tooLate.has(row)), tooLate };
 }

@@ -3,9 +3,15 @@ import { placeBody } from 'contract/stock/places.staff';
 import { mostBottles } from 'contract/stock/stock.staff';
 import * as v from 'valibot';
 import type { Db } from '../../../platform/database/database.js';
-import { adjustShelves, placeShelves, selectShelvesAfter, selectShelvesOf } from '../../stock/index.js';
+import {
+  adjustShelves,
+  lockShelves,
+  placeShelves,
+  selectShelvesAfter,
+  selectShelvesOf,
+} from '../../stock/index.js';
 import { words } from '../csv/write-csv.js';
-import { atATime, differences, inOrder, type Judged, judgedOrBad, Overtaken, type Sheet } from './sheet.js';
+import { atATime, differences, inOrder, type Judged, judgedOrBad, type Sheet, stillRight } from './sheet.js';
 import { BadCell, type SheetRow } from './sheet-row.js';
 import { cellsOfName, productsMeant } from './which-product.js';
 
@@ -62,6 +68,15 @@ function judged(row: SheetRow, key: string, shelf: Standing | undefined): Judged
   return { outcome: 'changed', key, changes, asked };
 }
 
+function reasonAgainst({ quantity, place }: AskedRow, shelf: Standing | undefined) {
+  if (!shelf) return 'The store does not have this product any more';
+  const { on_hand, held, shelf_place } = shelf;
+  if (on_hand + quantity < held) return `${held} are promised to orders by now: at least these must stay`;
+  if (!place || place.was === shelf_place) return undefined;
+  const where = shelf_place === '' ? 'it has no place now' : `it is now at ${shelf_place}`;
+  return `Somebody gave it another place after the file was checked: ${where}`;
+}
+
 export const stockSheet: Sheet<AskedRow> = {
   kind: 'stock',
   may: 'stock.approve',
@@ -81,26 +96,21 @@ export const stockSheet: Sheet<AskedRow> = {
   },
 
   async apply(tx, { personId, storeId, fileName }, asked) {
-    const standing = await selectShelvesOf(
-      tx,
-      storeId,
-      asked.map(({ product_id }) => product_id),
-    );
-    const shelves = new Map(standing.map((shelf) => [shelf.product_id, shelf]));
-    for (const { product_id, quantity, place } of asked) {
-      const { on_hand, held, shelf_place } = shelves.get(product_id)!;
-      if (on_hand + quantity < held || (place && place.was !== shelf_place)) throw new Overtaken();
-    }
-    const adjustments = asked.filter(({ quantity }) => quantity !== 0);
+    const ids = asked.map(({ product_id }) => product_id);
+    await lockShelves(tx, storeId, ids);
+    const shelves = new Map((await selectShelvesOf(tx, storeId, ids)).map((each) => [each.product_id, each]));
+    const { right, tooLate } = stillRight(asked, (row) => reasonAgainst(row, shelves.get(row.product_id)));
+    const adjustments = right.filter(({ quantity }) => quantity !== 0);
     if (adjustments.length > 0)
       await adjustShelves(tx, personId, storeId, {
         kind: 'adjusted',
         why: `Import of ${fileName}`,
         adjustments,
       });
-    const places = asked.flatMap(({ product_id, place }) =>
+    const places = right.flatMap(({ product_id, place }) =>
       place ? [{ product_id, shelf_place: place.is }] : [],
     );
     await placeShelves(tx, personId, storeId, places);
+    return tooLate;
   },
 };

@@ -5,8 +5,8 @@ import type { Uuid } from '../../ids.js';
 
 type CellChange = { column: string; before: string; after: string };
 
-/** A failed import is one with a `gave_up_at`. */
-type KeptState = Exclude<ImportState, 'failed'>;
+/** A failed import is one with a `gave_up_at`, a stopped one has a `stopped_at`. */
+type KeptState = Exclude<ImportState, 'failed' | 'stopped'>;
 
 export type ExchangeTables = {
   sheet_import: {
@@ -18,9 +18,13 @@ export type ExchangeTables = {
     state: KeptState;
     header: string[];
     decimal: '.' | ',';
+    /** Only the version before writes it: since imports are applied in pieces, none is judged twice. */
     overtaken: Generated<boolean>;
     begun_at: Date;
     gave_up_at: Date | null;
+    /** The number of the last row that was dealt with. */
+    applied_to: Generated<number>;
+    stopped_at: Date | null;
   };
   sheet_import_row: {
     import_id: Uuid;
@@ -32,6 +36,7 @@ export type ExchangeTables = {
     changes: JSONColumnType<CellChange[]> | null;
     refused_column: string | null;
     reason: string | null;
+    /** A row that is refused and has it was fine when it was checked. */
     asked: JSONColumnType<object> | null;
   };
 };
