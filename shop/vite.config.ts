@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contractForBrowsers } from '../browser/build/contract.ts';
 import { nameLayers } from '../browser/build/layers.ts';
 import { lightIcons } from '../browser/build/light-icons.ts';
+import { buildTarget } from '../browser/build/supported-browsers.ts';
 import { finishBuild } from './build/plugin.ts';
 import { readsAlone } from './build/reads-alone.ts';
 
@@ -27,7 +28,7 @@ export default defineConfig({
   ],
   resolve: { conditions: ['cellar-source', 'module', 'browser', 'development|production'] },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
