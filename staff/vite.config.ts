@@ -5,6 +5,7 @@ import { contractForBrowsers } from '../browser/build/contract.ts';
 import { nameLayers } from '../browser/build/layers.ts';
 import { lightIcons } from '../browser/build/light-icons.ts';
 import { buildTarget } from '../browser/build/supported-browsers.ts';
+import { tellsTooOld } from '../browser/build/too-old.ts';
 import { finishBuild } from './build/finish.ts';
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     contractForBrowsers(),
     lightIcons(),
     nameLayers(),
+    tellsTooOld(),
     finishBuild(),
   ],
   resolve: { conditions: ['cellar-source', 'module', 'browser', 'development|production'] },
