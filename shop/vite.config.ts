@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { contractForBrowsers } from '../browser/build/contract.ts';
 import { nameLayers } from '../browser/build/layers.ts';
 import { lightIcons } from '../browser/build/light-icons.ts';
+import { buildTarget } from '../browser/build/supported-browsers.ts';
+import { tellsTooOld } from '../browser/build/too-old.ts';
 import { finishBuild } from './build/plugin.ts';
 import { readsAlone } from './build/reads-alone.ts';
 
@@ -23,11 +25,12 @@ export default defineConfig({
     lightIcons(),
     readsAlone(),
     nameLayers(),
+    tellsTooOld(),
     finishBuild(),
   ],
   resolve: { conditions: ['cellar-source', 'module', 'browser', 'development|production'] },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contractForBrowsers } from '../browser/build/contract.ts';
 import { nameLayers } from '../browser/build/layers.ts';
 import { lightIcons } from '../browser/build/light-icons.ts';
+import { buildTarget } from '../browser/build/supported-browsers.ts';
 
 /** The home page in a frame of the staff's screens, by its own code; used by staff/build/finish.ts alone. */
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
   ],
   resolve: { conditions: ['cellar-source', 'module', 'browser', 'development|production'] },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: 'home-preview.html' },

@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { contractForBrowsers } from '../browser/build/contract.ts';
 import { nameLayers } from '../browser/build/layers.ts';
 import { lightIcons } from '../browser/build/light-icons.ts';
+import { buildTarget } from '../browser/build/supported-browsers.ts';
+import { tellsTooOld } from '../browser/build/too-old.ts';
 import { finishBuild } from './build/finish.ts';
 
 export default defineConfig({
@@ -14,10 +16,11 @@ export default defineConfig({
     contractForBrowsers(),
     lightIcons(),
     nameLayers(),
+    tellsTooOld(),
     finishBuild(),
   ],
   resolve: { conditions: ['cellar-source', 'module', 'browser', 'development|production'] },
-  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
+  build: { target: buildTarget, assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   server: {
     port: 5174,
     strictPort: true,

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite';
 import { compressAll } from '../../browser/build/compress.ts';
 import { hashOf, layers } from '../../browser/build/layers.ts';
 import { type Manifest, refuseCycles } from '../../browser/build/manifest.ts';
+import { tellTooOld } from '../../browser/build/too-old.ts';
 import { refuseHeavyPages } from '../../browser/build/weigh.ts';
 import { serviceWorkerOf } from './offline.ts';
 import {
@@ -47,7 +48,7 @@ async function finish(root: string, dist: string, host: string | undefined) {
   const bare = withHead(index, manifest, { entry, fonts, screens: [layout], shown: [shape] });
   writeFileSync(path.join(dist, 'index.html'), withShell(bare, renderShell('/unknown')));
   mkdirSync(path.join(dist, 'pages'), { recursive: true });
-  const scripts = [hideFromCustomers, hideFromVisitors];
+  const scripts = [tellTooOld, hideFromCustomers, hideFromVisitors];
   for (const { path: address, file, screens, prerendered, firstPictures, askAtOnce } of builtPages) {
     const head = {
       entry,

@@ -4,6 +4,7 @@ import { build, type Plugin } from 'vite';
 import { compressAll } from '../../browser/build/compress.ts';
 import { hashOf, layers } from '../../browser/build/layers.ts';
 import { type Manifest, refuseCycles } from '../../browser/build/manifest.ts';
+import { tellTooOld } from '../../browser/build/too-old.ts';
 import { refuseHeavyPages } from '../../browser/build/weigh.ts';
 
 /** The first screens of a day, and how much script each may need. */
@@ -29,7 +30,10 @@ async function addHomePreview(dist: string) {
 async function finish(dist: string) {
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   refuseCycles(manifest);
-  writeFileSync(path.join(dist, 'csp.json'), JSON.stringify({ styles: [hashOf(layers())] }));
+  writeFileSync(
+    path.join(dist, 'csp.json'),
+    JSON.stringify({ scripts: [hashOf(tellTooOld)], styles: [hashOf(layers())] }),
+  );
   rmSync(path.join(dist, '.vite'), { recursive: true });
   await addHomePreview(dist);
   compressAll(dist);

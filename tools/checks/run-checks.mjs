@@ -5,6 +5,7 @@ const checks = [
   ['types', () => run(program('tsc'), ['-b'], { quiet: true })],
   ['lint', () => run(program('oxlint'), ['-c', 'oxlint.config.mjs', '--deny-warnings'], { quiet: true })],
   ['keys from outside', () => run(program('tsx'), ['tools/checks/check-outside-keys.ts'], { quiet: true })],
+  ['browsers', () => run(program('tsx'), ['tools/checks/check-browsers.ts'], { quiet: true })],
   ['dead code', () => run(program('knip'), [], { quiet: true })],
   ['boundaries', () => run(program('tsx'), ['tools/checks/check-boundaries.ts'], { quiet: true })],
   ['words', () => run(program('tsx'), ['tools/words/build-words.ts', '--check'], { quiet: true })],

@@ -34,7 +34,7 @@ function pageTexts(root: string, file: string, room: string): Chapter {
   const html = read(root, file);
   const told = [
     ...html.matchAll(/<(?:title|h1|p|a)\b[^>]*>([^<]+)</g),
-    ...html.matchAll(/content="([^"{]+ [^"{]+)"/g),
+    ...html.matchAll(/(?:description|title|alt)" content="([^"{]+ [^"{]+)"/g),
   ];
   const texts = told
     .map(([, text]) => unspaced(text!))
@@ -47,5 +47,6 @@ export const otherTexts = (root: string): Chapter[] =>
   [
     ...legalTexts(root),
     pageTexts(root, 'shop/build/offline.ts', 'without a connection'),
-    pageTexts(root, 'shop/index.html', 'to search engines'),
+    pageTexts(root, 'shop/index.html', 'to search engines, and in older browsers'),
+    pageTexts(root, 'staff/index.html', 'to staff in older browsers'),
   ].filter(({ texts }) => texts.length > 0);

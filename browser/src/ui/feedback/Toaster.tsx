@@ -18,7 +18,8 @@ export function Toaster() {
 
   useLayoutEffect(() => {
     (dialog ?? document.body).append(layer);
-    layer.showPopover();
+    // A browser that is told to be too old goes on as far as it can.
+    layer.showPopover?.();
     return () => layer.remove();
   }, [dialog, layer]);
 

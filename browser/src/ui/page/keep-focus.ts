@@ -4,6 +4,9 @@ const parts = 'section, article, form, fieldset, li, tr, table, dialog, nav, asi
 const ancestorsOf = (element: Element | null): Element[] =>
   element ? [element, ...ancestorsOf(element.parentElement)] : [];
 
+/** Safari 17.0 has no `checkVisibility`. */
+const isDrawn = (element: Element) => element.getClientRects().length > 0;
+
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 /**
@@ -27,7 +30,7 @@ export function keepFocus(): () => void {
     await nextFrame();
     // Another page leads to its heading.
     if (!isLost() || page !== location.pathname) return;
-    const around = way.find((each) => each.isConnected && each.matches(parts) && each.checkVisibility());
+    const around = way.find((each) => each.isConnected && each.matches(parts) && isDrawn(each));
     if (around instanceof HTMLElement) focusPart(around);
   }
 

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { comeInAsAda } from './customer';
+import { expect, expectHeading, test } from './test';
+
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'This browser is too old' });
+
+/** What came with Chrome 120, Firefox 125 and Safari 17, and what calls it. */
+const forgetWhatIsNew = () => {
+  Reflect.deleteProperty(URL, 'canParse');
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+};
+
+test('an older browser is told so, and goes on as far as it can', { tag: '@both' }, async ({ page }) => {
+  await page.addInitScript(forgetWhatIsNew);
+  await comeInAsAda(page);
+  await page.goto('/products/pauillac/1');
+  await expectHeading(page, 'Pauillac 2013');
+  await expect(told(page)).toHaveText(/too old for our shop\. Please update it, or use a current version/);
+  await page.getByRole('link', { name: 'Cart' }).filter({ visible: true }).first().click();
+  await expectHeading(page, 'Cart');
+  await expect(told(page)).toBeVisible();
+});
+
+test('a browser that cannot run anything of ours shows a sentence instead of a white page', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(forgetWhatIsNew);
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  for (const path of ['/', '/login', '/products', '/no/such/page']) {
+    await page.goto(path);
+    await expect(told(page), path).toContainText('too old for our shop');
+    await expect(told(page), path).toBeInViewport();
+  }
+  await page.goto(shop.staffAddress);
+  await expect(told(page)).toContainText('too old for this application');
+});
+
+test('a current browser is told nothing', async ({ page, shop }) => {
+  for (const address of ['/login', shop.staffAddress]) {
+    await page.goto(address);
+    await expectHeading(page, 'Log in');
+    await expect(page.getByText('This browser is too old')).toBeHidden();
+  }
+});
