@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { endConnectionsOnClose } from './end-connections.js';
@@ -23,7 +23,7 @@ beforeEach(async () => {
     finish = () => reply.raw.end('over');
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  port = app.addresses()[0]!.port;
+  port = (app.server.address() as AddressInfo).port;
 });
 afterEach(() => {
   for (const each of clients.splice(0)) each.destroy();

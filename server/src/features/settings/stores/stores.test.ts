@@ -160,7 +160,7 @@ describeShop('stores by form', (shop) => {
     await opens(path);
     await olive.call(carryProduct, {
       path: { ...path, product_id: '52' },
-      body: { price: 24, compare_at: null, seen: null },
+      body: { price: 24, compare_at: null },
     });
     await stock(shop, id, 52, 4);
     const buyer = await openBuyer(shop, id);
