@@ -61,19 +61,22 @@ type NewSetPart = Tables['purchase_order_set_part'];
 
 const named = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-type Written = { prefix: string; order: string; lines: string; setParts: string };
+type Written = { store: number; prefix: string; order: string; lines: string; setParts: string };
 
-// Rows come as JSON: the statement is the same however many lines there are.
+// Rows come as JSON: the statement is the same however many lines there are. The lock on the store is the one that
+// the order's foreign key takes anyway: whoever closes the store waits for it, or the order for them.
 const writing = statement(
-  (db, { prefix, order, lines, setParts }: Written): RawBuilder<Order> => sql`
-    with "order" as (
-      select * from json_populate_record(null::purchase_order, ${order})
+  (db, { store, prefix, order, lines, setParts }: Written): RawBuilder<Order> => sql`
+    with open as (
+      select id as open_store from store where id = ${store} and standing = 'open' for key share
+    ), "order" as (
+      select * from json_populate_record(null::purchase_order, ${order}), open
     ), lines as (
       insert into purchase_order_line (${named(lineColumns)})
-      select ${named(lineColumns)} from json_populate_recordset(null::purchase_order_line, ${lines})
+      select ${named(lineColumns)} from json_populate_recordset(null::purchase_order_line, ${lines}), open
     ), parts as (
       insert into purchase_order_set_part (${named(setPartColumns)})
-      select ${named(setPartColumns)} from json_populate_recordset(null::purchase_order_set_part, ${setParts})
+      select ${named(setPartColumns)} from json_populate_recordset(null::purchase_order_set_part, ${setParts}), open
     ), step as (
       insert into purchase_order_step (order_id, position, status, at) select id, 0, status, ${db.now} from "order"
     )
@@ -82,13 +85,10 @@ const writing = statement(
     returning *`,
 );
 
-/** The store has closed for good, perhaps a moment ago. */
-export const isAtClosedStore = (error: unknown) =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'purchase_order_at_open_store';
-
 /**
  * An order with its lines, what its sets hold, and its first step. It gets the next number, which tells the
- * state and the store: CA1-104001. A number may be skipped, but none is used twice.
+ * state and the store: CA1-104001. A number may be skipped, but none is used twice. Undefined, and nothing written,
+ * where the store has closed, be it a moment ago.
  */
 export const insertOrder = (
   tx: Transaction,
@@ -96,8 +96,9 @@ export const insertOrder = (
   order: OrderRow,
   lines: readonly NewLine[],
   setParts: readonly NewSetPart[],
-): Promise<Order> =>
-  writing.one(tx, {
+): Promise<Order | undefined> =>
+  writing.first(tx, {
+    store: order.store_id,
     prefix: `${jurisdiction}${order.store_id}-`,
     order: JSON.stringify(order),
     lines: JSON.stringify(lines),

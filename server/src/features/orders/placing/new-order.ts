@@ -7,7 +7,7 @@ import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Order } from '../course/move-order.sql.js';
 import type { Part } from '../stock/reserve-stock.js';
-import { insertOrder, isAtClosedStore, type OrderRow } from './new-order.sql.js';
+import { insertOrder, type OrderRow } from './new-order.sql.js';
 
 type NewLine = {
   readonly product_id: number | null;
@@ -122,11 +122,12 @@ export function writtenOut(order: NewOrder, now: Date) {
 export type WrittenOut = ReturnType<typeof writtenOut>;
 
 /** Writes an order with its lines, what its sets hold, and its first step. */
-export const writeOrder = (
+export async function writeOrder(
   tx: Transaction,
   { store }: NewOrder,
   { row, lines, setParts }: WrittenOut,
-): Promise<Order> =>
-  insertOrder(tx, store.jurisdiction, row, lines, setParts).catch((error: unknown) => {
-    throw isAtClosedStore(error) ? refuse(storeClosed) : error;
-  });
+): Promise<Order> {
+  const written = await insertOrder(tx, store.jurisdiction, row, lines, setParts);
+  if (!written) throw refuse(storeClosed);
+  return written;
+}
