@@ -65,9 +65,11 @@ async function actMeanwhile(database: Database, work: () => Promise<void>) {
   return { waits, refused };
 }
 
-/** In the file that comes back, every product has another closure and every price is different. */
+/** In the file that comes back, every product has a closure and every price is different. */
 const changed = {
-  products: (table: string) => table.replaceAll(/,Cork,/g, ',Natural cork,'),
+  // The demo says of no bottle what closes it: the empty column gives way to one at the end.
+  products: (table: string) =>
+    table.replace(',closure,', ',left_out,').replaceAll('\r\n', ',Cork\r\n').replace(',Cork', ',closure'),
   prices: (table: string) =>
     table.replaceAll(
       /,(\d+)\.(\d\d),([\d.]*)\r\n/g,
