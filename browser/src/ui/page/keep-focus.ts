@@ -4,6 +4,9 @@ const parts = 'section, article, form, fieldset, li, tr, table, dialog, nav, asi
 const ancestorsOf = (element: Element | null): Element[] =>
   element ? [element, ...ancestorsOf(element.parentElement)] : [];
 
+/** The part of the body in which it all is: the page itself, or a menu or list that hangs beside it. */
+const topOf = (way: Element[]) => way.at(-3);
+
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 /**
@@ -14,6 +17,8 @@ const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 export function keepFocus(): () => void {
   const listening = new AbortController();
   let way: Element[] = [];
+  /** In the page, before the focus went into a menu: what a menu takes away, it may follow at once. */
+  let before: Element[] = [];
   let page = '';
 
   const isLost = () => {
@@ -27,14 +32,19 @@ export function keepFocus(): () => void {
     await nextFrame();
     // Another page leads to its heading.
     if (!isLost() || page !== location.pathname) return;
-    const around = way.find((each) => each.isConnected && each.matches(parts) && each.checkVisibility());
+    const around = [...way, ...before].find(
+      (each) => each.isConnected && each.matches(parts) && each.checkVisibility(),
+    );
     if (around instanceof HTMLElement) focusPart(around);
   }
 
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      way = ancestorsOf(target as Element);
+      const now = ancestorsOf(target as Element);
+      if (topOf(now) === topOf(before)) before = [];
+      else if (topOf(now) !== topOf(way)) before = way;
+      way = now;
       page = location.pathname;
     },
     { signal: listening.signal },
