@@ -2,7 +2,7 @@ export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 
 /** Keys by the names that a page hears; the others are typed as what they write. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
+export type Key = 'Enter' | 'Escape';
 
 /** A function for the page: it must not use anything from outside of itself. */
 export type Script<Given extends unknown[], Result> = (...given: Given) => Result | Promise<Result>;
@@ -21,7 +21,7 @@ export type BrowserWindow = {
   key: (name: Key) => Promise<void>;
   picture: () => Promise<Buffer>;
   /** What the page has complained of in the console, oldest first. */
-  complaints: () => string[];
+  complaints: string[];
   close: () => Promise<void>;
 };
 

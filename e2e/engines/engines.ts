@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chromium, firefox } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromium as ownChromium } from '../../tools/tests/chromium';
 import type { Engine } from './browser-window';
+import { firefoxEngine } from './firefox-engine';
 import { playwrightEngine } from './playwright-engine';
 import { webkitEngine } from './webkit-engine';
 
@@ -21,15 +22,7 @@ export const engines = {
   },
   Firefox: {
     program: there(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'),
-    start: async (executablePath: string): Promise<Engine> =>
-      playwrightEngine(
-        await firefox.launch({
-          executablePath,
-          // The name of this channel chooses WebDriver BiDi, which a Firefox from anywhere speaks.
-          channel: 'moz-firefox',
-          firefoxUserPrefs: { 'widget.gtk.overlay-scrollbars.enabled': false, 'ui.useOverlayScrollbars': 0 },
-        }),
-      ),
+    start: firefoxEngine,
   },
   WebKit: {
     program: there(process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver'),

@@ -117,15 +117,18 @@ export function bringFinder() {
     const isDrawnByLabel =
       element.getBoundingClientRect().width <= 1 || getComputedStyle(element).opacity === '0';
     const target = (isDrawnByLabel && (element as HTMLInputElement).labels?.[0]) || element;
-    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const isUnder = (at: Point) => {
+      const hit = document.elementFromPoint(at.x, at.y);
+      return Boolean(hit && (target.contains(hit) || element.closest('label')?.contains(hit)));
+    };
     const before = placeOf(target);
+    // Nobody scrolls to what lies before them: that would close an open list.
+    if (!isUnder(before)) target.scrollIntoView({ block: 'center', behavior: 'instant' });
     await nextFrame();
     await nextFrame();
     const at = placeOf(target);
     if (at.x !== before.x || at.y !== before.y) throw new Error('It moves.');
-    const hit = document.elementFromPoint(at.x, at.y);
-    if (!hit || !(target.contains(hit) || element.closest('label')?.contains(hit)))
-      throw new Error(`It lies under ${hit?.outerHTML.slice(0, 120)}.`);
+    if (!isUnder(at)) throw new Error('Something lies above it.');
     return at;
   }
 

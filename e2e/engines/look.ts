@@ -33,7 +33,7 @@ export async function looksRight(visitor: Visitor) {
   expect(barriers, at).toEqual([]);
   expect(await window.run(scrollsSideways), `${at} scrolls sideways`).toEqual([]);
   expect(await window.run(cutOff), `${at} cuts words off`).toEqual([]);
-  expect(window.complaints(), at).toEqual([]);
+  expect(window.complaints, at).toEqual([]);
 }
 
 /** The listener for lost focus comes a moment after the shop: docs/decisions/080-the-focus-stays-near.md. */

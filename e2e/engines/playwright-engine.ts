@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { watchViolations } from '../barriers';
 import type { BrowserWindow, Engine } from './browser-window';
 
-/** Chromium and Firefox, which Playwright drives as they come. */
+/** Chromium, driven by Playwright as in all journeys. */
 export const playwrightEngine = (browser: Browser): Engine => ({
   open: async (viewport) => {
     const context = await browser.newContext({ viewport });
@@ -26,7 +26,7 @@ async function windowOf(page: Page): Promise<BrowserWindow> {
     type: (text) => page.keyboard.type(text),
     key: (name) => page.keyboard.press(name),
     picture: () => page.screenshot(),
-    complaints: () => complaints,
+    complaints,
     close: () => page.context().close(),
   };
 }

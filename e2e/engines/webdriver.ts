@@ -1,10 +1,5 @@
-import type { Key, Point } from './browser-window';
-
 type Answer = { value: unknown };
 type Refusal = { value: { error: string; message: string } };
-
-/** As https://www.w3.org/TR/webdriver2/#keyboard-actions numbers them. */
-const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowDown: '\uE015' };
 
 /** One session of a driver that speaks W3C WebDriver: https://www.w3.org/TR/webdriver2/. */
 export class WebDriverSession {
@@ -37,31 +32,8 @@ export class WebDriverSession {
     return value;
   }
 
-  press({ x, y }: Point) {
-    return this.#act({
-      type: 'pointer',
-      id: 'mouse',
-      actions: [
-        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
-    });
-  }
-
-  type(text: string) {
-    const strokes = [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    return this.#act({ type: 'key', id: 'keyboard', actions: strokes });
-  }
-
-  key(name: Key) {
-    return this.type(keys[name]);
-  }
-
-  async #act(source: object) {
+  /** Lets hands do this: actions.ts. */
+  async act(source: object) {
     await this.post('actions', { actions: [source] });
   }
 }

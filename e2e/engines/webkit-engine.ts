@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
+import { pressAt, strike, typeText } from './actions';
 import type { BrowserWindow, Engine, Size } from './browser-window';
-import { end, freePort, start } from './programs';
+import { end, freePort, lineLike, start } from './programs';
 import { WebDriverSession } from './webdriver';
 
 /** WebKitGTK, which has Safari's engine, in a small browser on a screen that nobody sees. */
@@ -10,7 +11,7 @@ export async function webkitEngine(driver: string): Promise<Engine> {
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1600x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = await firstLineOf(screen.stdio[3] as Readable);
+  const [display] = await lineLike(/^\d+$/, screen.stdio[3] as Readable);
   const port = await freePort();
   const webDriver = start(driver, [`--port=${port}`], {
     env: {
@@ -23,8 +24,10 @@ export async function webkitEngine(driver: string): Promise<Engine> {
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const written: string[] = [];
-  createInterface({ input: webDriver.stdout! }).on('line', (line) => written.push(line));
+  const complaints: string[] = [];
+  createInterface({ input: webDriver.stdout! }).on('line', (line) => {
+    if (/CONSOLE \S+ (?:ERROR|WARN)/.test(line)) complaints.push(line);
+  });
   const address = `http://127.0.0.1:${port}`;
   await expect(async () => void (await fetch(`${address}/status`))).toPass();
   return {
@@ -36,19 +39,14 @@ export async function webkitEngine(driver: string): Promise<Engine> {
         },
       });
       await fit(session, size);
-      written.length = 0;
-      return windowOf(session, written);
+      complaints.length = 0;
+      return windowOf(session, complaints);
     },
     close: async () => {
       await end(webDriver);
       await end(screen);
     },
   };
-}
-
-async function firstLineOf(stream: Readable) {
-  for await (const line of createInterface({ input: stream })) return line;
-  throw new Error('It ended before it said anything.');
 }
 
 const innerSize = 'return { width: innerWidth, height: innerHeight }';
@@ -65,16 +63,14 @@ async function fit(session: WebDriverSession, size: Size) {
   });
 }
 
-const complaint = /CONSOLE \S+ (?:ERROR|WARN)/;
-
-const windowOf = (session: WebDriverSession, written: string[]): BrowserWindow => ({
+const windowOf = (session: WebDriverSession, complaints: string[]): BrowserWindow => ({
   go: async (url) => void (await session.post('url', { url })),
   run: (script, ...given) => session.execute(`return (${script})(...given)`, ...given) as never,
   load: async (source) => void (await session.execute(source)),
-  press: (at) => session.press(at),
-  type: (text) => session.type(text),
-  key: (name) => session.key(name),
+  press: (at) => session.act(pressAt(at)),
+  type: (text) => session.act(typeText(text)),
+  key: (name) => session.act(strike(name)),
   picture: async () => Buffer.from((await session.get('screenshot')) as string, 'base64'),
-  complaints: () => written.filter((line) => complaint.test(line)),
+  complaints,
   close: async () => void (await session.close()),
 });
