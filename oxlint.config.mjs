@@ -32,6 +32,7 @@ export default {
         'server/src/testing/global-setup.ts',
         'tools/tests/test-progress.mjs',
         'e2e/prepare-demo.ts',
+        'e2e/engines/table-reporter.ts',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

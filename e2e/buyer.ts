@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { type Customer, comeInAsNewcomer } from './customer';
+import { type Customer, comeInAsNewcomer, type Door } from './customer';
 
 type Wanted = { quantity: number }[];
 
@@ -19,8 +18,8 @@ const homes = {
 };
 
 /** Somebody new who may buy: of age, with a license, at a store near home. */
-export async function comeInAsBuyer(page: Page, store: keyof typeof homes = 'Cellar Door Mission') {
-  const buyer = await comeInAsNewcomer(page, store);
+export async function comeInAsBuyer(door: Door, store: keyof typeof homes = 'Cellar Door Mission') {
+  const buyer = await comeInAsNewcomer(door, store);
   await buyer.call('PUT', 'e-com/customer/profile', {
     first_name: buyer.first,
     last_name: buyer.last,

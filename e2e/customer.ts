@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { LoggedIn } from 'contract/auth';
 import type { Store } from 'contract/stores';
 
@@ -19,10 +19,16 @@ export type Customer = Person & {
   call: (method: string, path: string, body?: object) => Promise<unknown>;
 };
 
+/** Through which somebody comes in: calls to the shop, and a browser that keeps who it was. */
+export type Door = {
+  request: Pick<APIRequestContext, 'fetch' | 'get'>;
+  context: () => Pick<BrowserContext, 'setStorageState'>;
+};
+
 type Called = { data: unknown };
 
-async function call(page: Page, method: string, path: string, body?: object, token?: string) {
-  const answer = await page.request.fetch(`/api/${path}`, {
+async function call({ request }: Door, method: string, path: string, body?: object, token?: string) {
+  const answer = await request.fetch(`/api/${path}`, {
     method,
     headers: {
       'idempotency-key': crypto.randomUUID(),
@@ -38,13 +44,13 @@ async function call(page: Page, method: string, path: string, body?: object, tok
 const kept = (name: string, state: object) => ({ name, value: JSON.stringify({ state, version: 1 }) });
 
 /** Logged in and at a store without a click. The journey come-in does this by hand. */
-async function comeInBy(page: Page, person: Person, path: string, body: object, storeName: string) {
-  const { data, origin } = await call(page, 'POST', path, body);
+async function comeInBy(door: Door, person: Person, path: string, body: object, storeName: string) {
+  const { data, origin } = await call(door, 'POST', path, body);
   const { token, customer } = data as LoggedIn;
-  const stores = (await call(page, 'GET', 'e-com/stores')).data as Store[];
+  const stores = (await call(door, 'GET', 'e-com/stores')).data as Store[];
   const selectedStore = stores.find(({ name }) => name === storeName)!;
   const lotteryStore = selectedStore.has_lottery ? selectedStore : null;
-  await page.context().setStorageState({
+  await door.context().setStorageState({
     cookies: [],
     origins: [
       {
@@ -57,13 +63,13 @@ async function comeInBy(page: Page, person: Person, path: string, body: object, 
     ],
   });
   const asCustomer = async (method: string, to: string, asked?: object) =>
-    (await call(page, method, to, asked, token)).data;
+    (await call(door, method, to, asked, token)).data;
   return { ...person, call: asCustomer };
 }
 
 /** Somebody new: the shop knows only a name and an address for letters. */
 export function comeInAsNewcomer(
-  page: Page,
+  door: Door,
   store = 'Cellar Door Lincoln Park',
   person = newcomer(),
 ): Promise<Customer> {
@@ -75,14 +81,14 @@ export function comeInAsNewcomer(
     password,
     accept_terms: true,
   };
-  return comeInBy(page, person, 'e-com/auth/sign-up', asked, store);
+  return comeInBy(door, person, 'e-com/auth/sign-up', asked, store);
 }
 
 const ada = { first: 'Ada', last: 'Marchetti', email: 'ada@cellar-door.example' };
 
 /** One of the demo's customers, who has something of everything. */
-export const comeInAsAda = (page: Page, store = 'Cellar Door Lincoln Park'): Promise<Customer> =>
-  comeInBy(page, ada, 'e-com/auth/login', { email: ada.email, password: 'cellar-door-demo' }, store);
+export const comeInAsAda = (door: Door, store = 'Cellar Door Lincoln Park'): Promise<Customer> =>
+  comeInBy(door, ada, 'e-com/auth/login', { email: ada.email, password: 'cellar-door-demo' }, store);
 
 export async function signUp(page: Page, person: Person) {
   await page.goto('/signup');

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
-import type axe from 'axe-core';
+import { axeSource, comeToRest, findBarriers, watchViolations } from './barriers';
 import { BuiltShop } from './built-shop';
 import { ownDemo } from './data-of-shops';
 
@@ -32,11 +30,6 @@ function addressOfNextJourney() {
   journeys++;
   return `10.${journeys >> 16}.${(journeys >> 8) & 255}.${journeys & 255}`;
 }
-
-const watchViolations = () =>
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-    console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI} ${sample}`),
-  );
 
 /**
  * Every journey ends with a clean console and no failed request, in the shop of its worker or one of its own.
@@ -93,35 +86,6 @@ export const test = base.extend<ForJourney, { workersShop: BuiltShop }>({
 });
 
 export { expect };
-
-declare global {
-  interface Window {
-    axe?: typeof axe;
-  }
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Waits until what fades in or slides has come to rest, but not for animations without an end. */
-async function comeToRest() {
-  const moves = () =>
-    document
-      .getAnimations()
-      .filter(
-        (move) => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity,
-      );
-  for (let moving = moves(); moving.length > 0; moving = moves())
-    await Promise.allSettled(moving.map((move) => move.finished));
-}
-
-async function findBarriers(leftOut: string[]) {
-  // Describing what is in order would take as long as looking for what is not.
-  const { violations } = await window.axe!.run(document, {
-    resultTypes: ['violations'],
-    rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** The page has no barrier that a machine can find, and does not scroll sideways. */
 export async function expectOpenToEveryone(page: Page, ...leftOut: string[]) {

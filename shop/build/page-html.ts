@@ -32,7 +32,7 @@ export type FirstPicture = { source: string; media: string };
 type Head = {
   entry: string;
   screens: readonly string[];
-  /** What the HTML itself shows already: its styles are named, its code is not. */
+  /** What the HTML itself shows already: its styles are named, its code comes when there is time (later-parts.ts). */
   shown?: readonly string[] | undefined;
   fonts: readonly string[];
   pictures?: readonly FirstPicture[] | undefined;
@@ -50,10 +50,6 @@ type Head = {
 export function withHead(html: string, manifest: Manifest, head: Head) {
   const { entry, screens, shown = [], fonts, pictures = [], drawnAhead, lettersLater } = head;
   const { scripts, styles } = filesOf(manifest, [entry, ...screens]);
-  // For the next page, when there is nothing better to do.
-  const next = shown.map(
-    (source) => `<link rel="prefetch" as="script" crossorigin href="/${chunkOf(manifest, source).file}">`,
-  );
   const looks = new Set([...styles, ...filesOf(manifest, shown).styles]);
   const [start, ...others] = scripts;
   // A prerendered page can wait a little for its scripts.
@@ -72,7 +68,6 @@ export function withHead(html: string, manifest: Manifest, head: Head) {
       return `<link rel="preload" as="image" media="${media}" href="/${file}" fetchpriority="high">`;
     }),
     ...(drawnAhead ? [...letters, ...code] : [...code, ...letters]),
-    ...next,
   ];
   return html.replace(namedByVite, '').replace(/\s*<\/head>/, () => `${tags.join('')}</head>`);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root, run } from '../build.mjs';
 
 const isRoot = process.getuid?.() === 0;
-const has = (command) => {
+export const has = (command) => {
   try {
     execFileSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' });
     return true;
@@ -16,7 +16,7 @@ const has = (command) => {
 let isListFresh = false;
 
 /** Installs Debian packages; false when that is not allowed or did not work. */
-async function install(...packages) {
+export async function install(...packages) {
   if (!isRoot || !has('apt-get')) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   try {
@@ -48,7 +48,7 @@ async function fetchChromium() {
   });
 }
 
-async function findChromium() {
+export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (existsSync(headlessShell) || (await install('chromium-headless-shell'))) return headlessShell;
   const known = chromiumNames.map((name) => `/usr/bin/${name}`).find((file) => existsSync(file));

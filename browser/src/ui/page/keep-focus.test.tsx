@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../buttons/Button';
+import { Menu, MenuItem } from '../overlays/Menu';
 import { keepFocus } from './keep-focus';
 
 let stop = () => {};
@@ -39,6 +40,28 @@ test('what replaces the pressed control has the focus near it', async () => {
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   await expect.element(page.getByRole('region', { name: 'Entry' })).not.toHaveAttribute('tabindex');
+});
+
+function Wishes() {
+  const [wishes, setWishes] = useState(['Barolo']);
+  return (
+    <main>
+      <section aria-label="Wishes">
+        {wishes.map((wish) => (
+          <Menu key={wish} label={`More of ${wish}`}>
+            <MenuItem onSelect={() => setWishes([])}>Remove</MenuItem>
+          </Menu>
+        ))}
+      </section>
+    </main>
+  );
+}
+
+test('an entry that takes away its own menu leads to where the menu was', async () => {
+  await render(<Wishes />);
+  await page.getByRole('button', { name: 'More of Barolo' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect.element(page.getByRole('region', { name: 'Wishes' })).toHaveFocus();
 });
 
 test('whoever led the focus elsewhere finds it there', async () => {

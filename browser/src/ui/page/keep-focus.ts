@@ -4,8 +4,13 @@ const parts = 'section, article, form, fieldset, li, tr, table, dialog, nav, asi
 const ancestorsOf = (element: Element | null): Element[] =>
   element ? [element, ...ancestorsOf(element.parentElement)] : [];
 
+<<<<<<< HEAD
 /** Safari 17.0 has no `checkVisibility`. */
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
+=======
+/** The part of the body in which it all is: the page itself, or a menu or list that hangs beside it. */
+const topOf = (way: Element[]) => way.at(-3);
+>>>>>>> engines
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
@@ -17,6 +22,8 @@ const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 export function keepFocus(): () => void {
   const listening = new AbortController();
   let way: Element[] = [];
+  /** In the page, before the focus went into a menu: what a menu takes away, it may follow at once. */
+  let before: Element[] = [];
   let page = '';
 
   const isLost = () => {
@@ -30,14 +37,23 @@ export function keepFocus(): () => void {
     await nextFrame();
     // Another page leads to its heading.
     if (!isLost() || page !== location.pathname) return;
+<<<<<<< HEAD
     const around = way.find((each) => each.isConnected && each.matches(parts) && isDrawn(each));
+=======
+    const around = [...way, ...before].find(
+      (each) => each.isConnected && each.matches(parts) && each.checkVisibility(),
+    );
+>>>>>>> engines
     if (around instanceof HTMLElement) focusPart(around);
   }
 
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      way = ancestorsOf(target as Element);
+      const now = ancestorsOf(target as Element);
+      if (topOf(now) === topOf(before)) before = [];
+      else if (topOf(now) !== topOf(way)) before = way;
+      way = now;
       page = location.pathname;
     },
     { signal: listening.signal },

@@ -7,6 +7,10 @@ export { ShelfNav } from './ShelfNav';
 /** Once the page has nothing better to do: nobody has asked for it, and few have something there. */
 const leisure = () => new Promise<void>((come) => void whenIdle(come));
 
+// The shape of the next page. No head names it: Firefox holds `prefetch` against `default-src`, which is none, and
+// Safari does not know it.
+void leisure().then(() => import('../RouteSkeleton'));
+
 /** Never loaded on phones, which have it in the sheet and on a page of its own. */
 export const accountMenu = async () => (await import('./AccountMenu')).AccountMenu;
 
