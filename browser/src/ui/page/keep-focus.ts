@@ -4,13 +4,11 @@ const parts = 'section, article, form, fieldset, li, tr, table, dialog, nav, asi
 const ancestorsOf = (element: Element | null): Element[] =>
   element ? [element, ...ancestorsOf(element.parentElement)] : [];
 
-<<<<<<< HEAD
 /** Safari 17.0 has no `checkVisibility`. */
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
-=======
+
 /** The part of the body in which it all is: the page itself, or a menu or list that hangs beside it. */
 const topOf = (way: Element[]) => way.at(-3);
->>>>>>> engines
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
@@ -37,13 +35,9 @@ export function keepFocus(): () => void {
     await nextFrame();
     // Another page leads to its heading.
     if (!isLost() || page !== location.pathname) return;
-<<<<<<< HEAD
-    const around = way.find((each) => each.isConnected && each.matches(parts) && isDrawn(each));
-=======
     const around = [...way, ...before].find(
-      (each) => each.isConnected && each.matches(parts) && each.checkVisibility(),
+      (each) => each.isConnected && each.matches(parts) && isDrawn(each),
     );
->>>>>>> engines
     if (around instanceof HTMLElement) focusPart(around);
   }
 
