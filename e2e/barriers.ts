@@ -18,8 +18,12 @@ export async function comeToRest() {
       .filter(
         (move) => move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity,
       );
-  for (let moving = moves(); moving.length > 0; moving = moves())
+  // One that has ended may count as running until the next frame.
+  const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  for (let moving = moves(); moving.length > 0; moving = moves()) {
     await Promise.allSettled(moving.map((move) => move.finished));
+    await nextFrame();
+  }
 }
 
 export async function findBarriers(leftOut: string[]) {

@@ -46,6 +46,7 @@ export const test = base.extend<ForJourney, ForWorker>({
   window: async ({ engine, engineName, size }, give, testInfo) => {
     testInfo.skip(!engine, `There is no ${engineName} here.`);
     const window = await engine!.open(size);
+    await expectUsable(window);
     await give(window);
     if (testInfo.status !== testInfo.expectedStatus)
       writeFileSync(testInfo.outputPath('failed.png'), await window.picture());
@@ -67,5 +68,18 @@ export const test = base.extend<ForJourney, ForWorker>({
     });
   },
 });
+
+/** The window has the keyboard, and its scrollbars take room: otherwise some faults could not be seen in it. */
+async function expectUsable(window: BrowserWindow) {
+  const widthOfBar = () => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.overflow = 'scroll';
+    const width = box.offsetWidth - box.clientWidth;
+    box.remove();
+    return width;
+  };
+  expect(await window.run(widthOfBar), 'the width of a scrollbar').toBeGreaterThan(0);
+  await expect(async () => expect(await window.run(() => document.hasFocus())).toBe(true)).toPass();
+}
 
 export { expect };

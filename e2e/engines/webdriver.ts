@@ -38,8 +38,17 @@ export class WebDriverSession {
   }
 }
 
+/** A page that hangs would hold the driver for ever. */
+const patience = 60_000;
+
 async function ask(method: string, address: string, body?: object) {
-  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await fetch(address, {
+    method,
+    signal: AbortSignal.timeout(patience),
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw new Error(`${method} ${address}: ${error}`);
+  });
   if (answer.ok) return ((await answer.json()) as Answer).value;
   const { value } = (await answer.json()) as Refusal;
   throw new Error(`${value.error}: ${value.message}`);

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
@@ -6,21 +9,30 @@ import type { BrowserWindow, Engine, Size } from './browser-window';
 import { end, freePort, lineLike, start } from './programs';
 import { WebDriverSession } from './webdriver';
 
+const screenSize: Size = { width: 1920, height: 1600 };
+
 /** WebKitGTK, which has Safari's engine, in a small browser on a screen that nobody sees. */
 export async function webkitEngine(driver: string): Promise<Engine> {
-  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1600x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const { width, height } = screenSize;
+  const screen = start(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const [display] = await lineLike(/^\d+$/, screen.stdio[3] as Readable);
   const port = await freePort();
+  const home = homeWithBars();
   const webDriver = start(driver, [`--port=${port}`], {
     env: {
       ...process.env,
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
-      // Bars that take room, as most desktops show them.
-      GTK_OVERLAY_SCROLLING: '0',
       NO_AT_BRIDGE: '1',
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -45,19 +57,35 @@ export async function webkitEngine(driver: string): Promise<Engine> {
     close: async () => {
       await end(webDriver);
       await end(screen);
+      rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
+/** A folder for what the browser keeps, with the setting that its scrollbars take room. */
+function homeWithBars() {
+  const home = mkdtempSync(path.join(tmpdir(), 'cellar-webkit-'));
+  mkdirSync(path.join(home, 'gtk-3.0'));
+  writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-overlay-scrolling=false\n');
+  return home;
+}
+
 const innerSize = 'return { width: innerWidth, height: innerHeight }';
 
-/** Gives the page itself this size; around it the window has a frame of its own. */
+/**
+ * Gives the page itself this size; around it the window has a frame of its own. It lies in the middle of the screen,
+ * where the pointer is: without a desktop that decides who has the keyboard.
+ */
 async function fit(session: WebDriverSession, size: Size) {
-  await session.post('window/rect', { x: 0, y: 0, ...size });
+  const place = (outer: Size) =>
+    session.post('window/rect', {
+      ...outer,
+      x: Math.round((screenSize.width - outer.width) / 2),
+      y: Math.round((screenSize.height - outer.height) / 2),
+    });
+  await place(size);
   const inner = (await session.execute(innerSize)) as Size;
-  await session.post('window/rect', {
-    x: 0,
-    y: 0,
+  await place({
     width: size.width + size.width - inner.width,
     height: size.height + size.height - inner.height,
   });
