@@ -4,12 +4,15 @@ import { expect, expectHeading, test } from './test';
 
 /** Seen on a phone before anybody scrolls: above the bar at the foot. */
 async function expectAtOnce(page: Page, ...parts: Locator[]) {
-  const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
-  for (const part of parts) {
-    const { y, height } = (await part.boundingBox())!;
-    expect(y, String(part)).toBeGreaterThan(0);
-    expect(y + height, String(part)).toBeLessThanOrEqual(bar.y);
-  }
+  // The shape of the page may stand there first: then a part is none yet, or is about to be replaced.
+  await expect(async () => {
+    const bar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+    for (const part of parts) {
+      const { y, height } = (await part.boundingBox())!;
+      expect(y, String(part)).toBeGreaterThan(0);
+      expect(y + height, String(part)).toBeLessThanOrEqual(bar.y);
+    }
+  }).toPass({ timeout: 30_000 });
 }
 
 test('a phone shows at once what something is, what it costs, and the way to have it', {
