@@ -66,7 +66,7 @@ async function write(
     return reason === undefined ? [] : [{ number, reason }];
   });
   if (refused.length > 0) await refuseRows(tx, id, refused);
-  await noteApplied(tx, id, rows.at(-1)!.number);
+  await noteApplied(tx, id, rows.at(-1)!.number, refused.length);
 }
 
 /** Writes the next rows that were not dealt with yet. True when there may be more. */
@@ -124,8 +124,8 @@ export const stopImportBy = (shop: Shop, person: StaffAsker, id: Uuid) =>
     const found = await lockImport(tx, id);
     const { state } = await ownImport(tx, person, id);
     if (!found || state !== 'applying') throw refuse(importNotApplying);
-    await refuseRest(tx, id, found.applied_to, 'The import was stopped before this row');
+    const rest = await refuseRest(tx, id, found.applied_to, 'The import was stopped before this row');
     await setState(tx, id, 'applied');
-    await noteStopped(tx, id);
+    await noteStopped(tx, id, rest);
     await noteImported(tx, found, { stopped: true });
   });

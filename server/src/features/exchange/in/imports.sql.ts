@@ -9,7 +9,7 @@ import type { CellChange } from '../sheets/sheet.js';
 
 export type NewImport = Omit<
   Insertable<Tables['sheet_import']>,
-  'state' | 'begun_at' | 'overtaken' | 'gave_up_at' | 'applied_to' | 'stopped_at'
+  'state' | 'begun_at' | 'overtaken' | 'gave_up_at' | 'applied_to' | 'not_applied' | 'stopped_at'
 >;
 
 export const insertImport = (tx: Transaction, row: NewImport) =>
@@ -45,7 +45,7 @@ export const deleteImportsBefore = (tx: Transaction, cutOff: Date, lying: Date) 
 
 const isToWrite = sql<boolean>`outcome in ('new', 'changed')`;
 
-/** An import with what has come of its rows; those that were refused too late had asked for something. */
+/** An import with what has come of its rows, all of which an index tells: it is asked for again and again. */
 const wholeImport = (db: Db) =>
   db
     .selectFrom('sheet_import')
@@ -64,13 +64,12 @@ const wholeImport = (db: Db) =>
             sql<number>`count(*) filter (where ${isToWrite} and (state = 'applied' or number <= applied_to))`.as(
               'applied',
             ),
-            sql<number>`count(*) filter (where outcome = 'refused' and asked is not null)`.as('not_applied'),
           ])
           .as('counts'),
       (join) => join.onTrue(),
     )
     .selectAll('sheet_import')
-    .select(['rows', 'checked', 'new', 'changed', 'unchanged', 'refused', 'applied', 'not_applied']);
+    .select(['rows', 'checked', 'new', 'changed', 'unchanged', 'refused', 'applied']);
 
 export const selectImports = (db: Db, personId: Uuid, most: number) =>
   wholeImport(db)
@@ -96,14 +95,24 @@ export const setState = (tx: Transaction, id: Uuid, state: State) =>
 export const noteGivenUp = (tx: Transaction, id: Uuid) =>
   tx.updateTable('sheet_import').set({ gave_up_at: tx.now }).where('id', '=', id).execute();
 
-/** A piece is done: up to this row nothing is left to do. */
-export const noteApplied = (tx: Transaction, id: Uuid, applied_to: number) =>
-  tx.updateTable('sheet_import').set({ applied_to, gave_up_at: null }).where('id', '=', id).execute();
+const more = (count: number) => sql<number>`not_applied + ${count}::integer`;
 
-export const noteStopped = (tx: Transaction, id: Uuid) =>
-  tx.updateTable('sheet_import').set({ stopped_at: tx.now }).where('id', '=', id).execute();
+/** A piece is done: up to this row nothing is left to do, and so many of its rows came too late. */
+export const noteApplied = (tx: Transaction, id: Uuid, applied_to: number, tooLate: number) =>
+  tx
+    .updateTable('sheet_import')
+    .set({ applied_to, not_applied: more(tooLate), gave_up_at: null })
+    .where('id', '=', id)
+    .execute();
 
-/** Each with its reason. They keep what they asked for. */
+export const noteStopped = (tx: Transaction, id: Uuid, tooLate: number) =>
+  tx
+    .updateTable('sheet_import')
+    .set({ stopped_at: tx.now, not_applied: more(tooLate) })
+    .where('id', '=', id)
+    .execute();
+
+/** Each with its reason. */
 export const refuseRows = (tx: Transaction, id: Uuid, rows: readonly { number: number; reason: string }[]) =>
   sql`
     update sheet_import_row set outcome = 'refused', reason = late.reason
@@ -113,15 +122,17 @@ export const refuseRows = (tx: Transaction, id: Uuid, rows: readonly { number: n
     ) as late (number, reason)
     where import_id = ${id} and sheet_import_row.number = late.number`.execute(tx);
 
-/** All rows to write that come after this one. */
-export const refuseRest = (tx: Transaction, id: Uuid, after: number, reason: string) =>
-  tx
+/** All rows to write that come after this one. Returns how many they are. */
+export async function refuseRest(tx: Transaction, id: Uuid, after: number, reason: string) {
+  const { numUpdatedRows } = await tx
     .updateTable('sheet_import_row')
     .set({ outcome: 'refused', reason })
     .where('import_id', '=', id)
     .where(isToWrite)
     .where('number', '>', after)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
 
 export const selectRowsToJudge = (db: Db, id: Uuid, after: number, most: number) =>
   db
@@ -165,14 +176,30 @@ export const updateRows = (tx: Transaction, id: Uuid, rows: readonly JudgedRow[]
     )
     where import_id = ${id} and sheet_import_row.number = judged.number`.execute(tx);
 
-/** The changes to write, in the order of the file, from after one row on. */
-export const selectAsked = (db: Db, id: Uuid, after: number, most: number) =>
+const nextAsked = (db: Db, id: Uuid, outcome: Outcome, after: number, most: number) =>
   db
     .selectFrom('sheet_import_row')
     .select(['number', 'asked'])
     .where('import_id', '=', id)
-    .where(isToWrite)
+    .where('outcome', '=', outcome)
     .where('number', '>', after)
+    .orderBy('number')
+    .limit(most);
+
+/**
+ * The changes to write, in the order of the file, from after one row on. The index holds the rows of each outcome in
+ * this order; asked for both at once, the database would sort all that are left.
+ */
+export const selectAsked = (db: Db, id: Uuid, after: number, most: number) =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom(nextAsked(db, id, 'new', after, most).as('added'))
+        .selectAll()
+        .unionAll(from.selectFrom(nextAsked(db, id, 'changed', after, most).as('changed')).selectAll())
+        .as('asked'),
+    )
+    .selectAll()
     .orderBy('number')
     .limit(most)
     .execute();

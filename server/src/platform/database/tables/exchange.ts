@@ -24,6 +24,8 @@ export type ExchangeTables = {
     gave_up_at: Date | null;
     /** The number of the last row that was dealt with. */
     applied_to: Generated<number>;
+    /** Rows that were fine when they were checked, and were refused later. */
+    not_applied: Generated<number>;
     stopped_at: Date | null;
   };
   sheet_import_row: {
@@ -36,7 +38,6 @@ export type ExchangeTables = {
     changes: JSONColumnType<CellChange[]> | null;
     refused_column: string | null;
     reason: string | null;
-    /** A row that is refused and has it was fine when it was checked. */
     asked: JSONColumnType<object> | null;
   };
 };
