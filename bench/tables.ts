@@ -17,13 +17,16 @@ const list = '/api/e-com/products?store_id=1&department=wine&country=France';
 
 const isSettled = ({ state }: SheetImport) => state === 'checked' || state === 'applied';
 
+/** In milliseconds; the same as in `staff/src/features/exchange/exchange.api.ts`. */
+const asOftenAsAScreen = 1000;
+
 type Asks = (method: string, path: string, body?: FormData) => Promise<Response>;
 
 async function settled(ask: Asks, id: string): Promise<SheetImport> {
   for (;;) {
     const { data } = (await (await ask('GET', `imports/${id}`)).json()) as { data: SheetImport };
     if (isSettled(data)) return data;
-    await pause(100);
+    await pause(asOftenAsAScreen);
   }
 }
 

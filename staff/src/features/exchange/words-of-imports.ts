@@ -16,7 +16,7 @@ export const wordsOfState: Record<ImportState, string> = {
   applying: 'Being applied',
   applied: 'Applied',
   stopped: 'Stopped',
-  failed: 'Not applied',
+  failed: 'Failed',
 };
 
 export const toneOfState: Record<ImportState, BadgeTone> = {
