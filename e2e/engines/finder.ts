@@ -28,6 +28,8 @@ type Finder = {
   see: (wanted: Wanted) => Seen[];
   /** Scrolls to it, and says where a finger finds it once it rests. */
   comeTo: (wanted: Wanted) => Promise<Point>;
+  /** Whether the press since then has met something else, because the page has moved: then it did nothing. */
+  hasMissed: () => boolean;
 };
 
 declare global {
@@ -129,12 +131,33 @@ export function bringFinder() {
     const at = placeOf(target);
     if (at.x !== before.x || at.y !== before.y) throw new Error('It moves.');
     if (!isUnder(at)) throw new Error('Something lies above it.');
+    guard((met) => target.contains(met) || Boolean(element.closest('label')?.contains(met)));
     return at;
+  }
+
+  let missed = false;
+  let guarding = new AbortController();
+  /** Decides when the finger comes down; what is pressed may change before it is lifted. */
+  function guard(isIt: (met: Element) => boolean) {
+    missed = false;
+    guarding.abort();
+    guarding = new AbortController();
+    const stop = (event: Event) => {
+      if (event.type === 'pointerdown') missed = !isIt(event.target as Element);
+      if (missed) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      if (event.type === 'click') guarding.abort();
+    };
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      window.addEventListener(type, stop, { capture: true, signal: guarding.signal });
   }
 
   window.finder = {
     one,
     comeTo,
+    hasMissed: () => missed,
     see: (wanted) => takenIn(() => search(wanted).map(tell)),
   };
 }

@@ -1,6 +1,6 @@
 import { comeInAsBuyer, fillCart } from '../buyer';
 import { keepsFocus, looksRight } from './look';
-import { test } from './test';
+import { expect, test } from './test';
 import type { Visitor } from './visitor';
 import { button, link, radio, region, title } from './wanted';
 
@@ -16,6 +16,9 @@ const home = {
   country: 'United States',
   adderess: '1450 Guerrero Street',
 };
+
+const heightOfTitle = (visitor: Visitor) =>
+  visitor.window.run(() => document.querySelector('h1')!.getBoundingClientRect().top + scrollY);
 
 /** A buyer with a bottle in the cart, who is to say how it gets to her. */
 async function comeToDelivery(visitor: Visitor) {
@@ -38,8 +41,11 @@ async function chooseFirstTime(visitor: Visitor) {
 }
 
 async function pay(visitor: Visitor) {
+  const before = await heightOfTitle(visitor);
   await visitor.press(goOn);
   await visitor.sees(title('Payment'));
+  // The steps of the checkout stand on one line.
+  await expect(async () => expect(await heightOfTitle(visitor)).toBeCloseTo(before, 0)).toPass();
   await keepsFocus(visitor);
   await visitor.press(button(/4242 4242 4242 4242/));
   await looksRight(visitor);

@@ -73,7 +73,12 @@ export class Visitor implements Door {
   }
 
   async press(wanted: Wanted) {
-    await this.window.press(await this.#comeTo(wanted));
+    await expect(async () => {
+      await this.window.press(await this.#comeTo(wanted));
+      // Where the press has led to another page, there is nobody left to ask.
+      const hasMissed = await this.window.run(() => window.finder?.hasMissed()).catch(() => false);
+      expect(hasMissed ?? false, `missed ${inWords(wanted)}`).toBe(false);
+    }).toPass();
   }
 
   async focus(wanted: Wanted) {
