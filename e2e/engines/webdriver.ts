@@ -39,7 +39,7 @@ export class WebDriverSession {
 }
 
 /** A page that hangs would hold the driver for ever. */
-const patience = 60_000;
+const patience = 45_000;
 
 async function ask(method: string, address: string, body?: object) {
   const answer = await fetch(address, {
