@@ -29,8 +29,8 @@ import { exchangeWorkers } from './index.js';
 const store = 1;
 const path = { store_id: `${store}` };
 const piece = 500;
-/** Two whole pieces and a part of one. */
-const few = 1_200;
+/** A whole piece and a part of one. */
+const few = 600;
 
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
 
@@ -129,7 +129,7 @@ describeShopOnBoth('a table that is applied in pieces', (shop) => {
       const { on_hand, held } = await shelfOf(shop, store, bottle);
       return on_hand - held;
     };
-    expect([await left(early), await left(late), await left(bottles[700]!)]).toEqual([28, 27, 30]);
+    expect([await left(early), await left(late), await left(bottles[550]!)]).toEqual([28, 27, 30]);
     const moved = await shop.shop.read((db) =>
       db
         .selectFrom('stock_movement')
@@ -263,7 +263,7 @@ describeShopOnBoth('a table that is applied in pieces', (shop) => {
           .updateTable('sheet_import_row')
           .set({ asked })
           .where('import_id', '=', id)
-          .where('number', '=', 700)
+          .where('number', '=', 550)
           .execute();
       });
     const { asked } = await shop.shop.read((db) =>
@@ -271,7 +271,7 @@ describeShopOnBoth('a table that is applied in pieces', (shop) => {
         .selectFrom('sheet_import_row')
         .select('asked')
         .where('import_id', '=', id)
-        .where('number', '=', 700)
+        .where('number', '=', 550)
         .executeTakeFirstOrThrow(),
     );
     await begun({ id });
@@ -357,7 +357,7 @@ describeShopOnBoth('a table that is applied in pieces', (shop) => {
 
   it('lets a log-in and other acts come between its pieces, however long it is', async () => {
     // The embedded database has one connection, so that pieces and people take turns in any case.
-    const many = shop.kind === 'embedded' ? 2_000 : 10_000;
+    const many = shop.kind === 'embedded' ? 1_500 : 5_000;
     const mia = await openTestPerson(shop, { role: 'clerk', store_id: store });
     /** The import goes on beside what others do; all of them are told in the order in which they end. */
     async function beside(others: Record<string, () => Promise<unknown>>) {
