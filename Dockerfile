@@ -15,10 +15,10 @@ COPY . .
 # Links to what the image does not hold would lead nowhere. The compiler and Node's types are optional peers of packages
 # that the server needs, so npm keeps them.
 RUN npm run build && npm prune --omit=dev \
-  && rm -r node_modules/browser node_modules/shop node_modules/staff node_modules/demo \
+  && rm -r node_modules/contract node_modules/browser node_modules/shop node_modules/staff node_modules/demo \
     node_modules/typescript node_modules/@typescript node_modules/@types node_modules/undici-types \
     node_modules/.bin \
-  && find contract/dist server/dist -name '*.d.ts' -delete
+  && find server/dist -name '*.d.ts' -delete
 
 FROM ${NODE_IMAGE} AS shop
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
@@ -26,8 +26,6 @@ WORKDIR /shop
 # What is served belongs to root: the shop can write to its data alone.
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
-COPY --from=build /shop/contract/package.json contract/
-COPY --from=build /shop/contract/dist contract/dist
 COPY --from=build /shop/server/package.json server/
 COPY --from=build /shop/server/dist server/dist
 COPY --from=build /shop/server/migrations server/migrations

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildServer } from './build-server.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -55,10 +56,18 @@ const applications = [
   ['staff', "the staff's application"],
 ];
 
+const serverSources = ['server/src', 'contract/src', 'package-lock.json', 'tools/build-server.mjs'];
+const serverIsBuilt = () => newestIn('server/dist/main.js') > Math.max(...serverSources.map(newestIn));
+
+/** Compiles what has changed, and makes the server's few files of it. */
+export async function compile() {
+  await run(program('tsc'), ['-b', 'contract', 'server', 'demo'], { quiet: true });
+  if (!serverIsBuilt()) await buildServer();
+}
+
 /** Builds what is not built yet, and nothing twice. */
 export async function buildShop() {
-  const compile = () => run(program('tsc'), ['-b', 'contract', 'server', 'demo'], { quiet: true });
-  if (existsSync(path.join(root, 'server/dist/main.js'))) await compile();
+  if (serverIsBuilt()) await compile();
   else await step('Building the server', compile);
   for (const [workspace, words] of applications)
     if (!isBuilt(workspace))

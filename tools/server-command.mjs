@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { program, root, run } from './build.mjs';
+import { compile, program, root } from './build.mjs';
 
 /**
  * `npm run order -- 104001 packed` and the like: runs one of the server's programs. It is built first; an
  * installation without a compiler uses it as it was built.
  */
 const [name, ...args] = process.argv.slice(2);
-if (existsSync(program('tsc'))) await run(program('tsc'), ['-b', 'contract', 'server'], { quiet: true });
+if (existsSync(program('tsc'))) await compile();
 const command = spawn(process.execPath, ['--enable-source-maps', `server/dist/${name}.js`, ...args], {
   cwd: root,
   stdio: 'inherit',

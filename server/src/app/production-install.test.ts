@@ -7,9 +7,9 @@ import { fromSource, RunningServer } from '../testing/run-server.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'cellar-production-'));
-/** What is built is what an install runs, and starts in half the time. */
-const form = process.env.TEST_WHAT_IS_BUILT ? 'dist' : 'src';
-const program = process.env.TEST_WHAT_IS_BUILT
+/** What is built is what an install runs, and starts in half the time. It holds the contract. */
+const isBuilt = Boolean(process.env.TEST_WHAT_IS_BUILT);
+const program = isBuilt
   ? [path.join(folder, 'server/dist/main.js')]
   : fromSource(path.join(folder, 'server/src/main.ts'));
 
@@ -25,11 +25,10 @@ function productionPackages() {
 }
 
 beforeAll(() => {
-  for (const part of ['contract/package.json', `contract/${form}`])
+  const form = isBuilt ? ['server/dist'] : ['server/src', 'contract/package.json', 'contract/src'];
+  for (const part of ['server/package.json', ...form, 'server/migrations', 'server/places'])
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  for (const part of ['server/package.json', `server/${form}`, 'server/migrations', 'server/places'])
-    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  for (const place of [...productionPackages(), 'node_modules/contract']) {
+  for (const place of [...productionPackages(), ...(isBuilt ? [] : ['node_modules/contract'])]) {
     mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
     symlinkSync(
       place.endsWith('/contract') ? path.join(folder, 'contract') : path.join(root, place),
