@@ -1,9 +1,9 @@
-import { openShop } from '../app/open-shop.js';
-import { exchangeWorkers } from '../features/exchange/index.js';
-import { JobRunner } from '../platform/jobs/job-runner.js';
-import { createLog } from '../platform/log.js';
-import { readSettings } from '../platform/settings.js';
-import type { Shop } from '../platform/shop.js';
+import { openShop } from 'server/app/open-shop';
+import { exchangeWorkers } from 'server/features/exchange';
+import { JobRunner } from 'server/platform/jobs/job-runner';
+import { createLog } from 'server/platform/log';
+import { readSettings } from 'server/platform/settings';
+import type { Shop } from 'server/platform/shop';
 
 /** Applies an import piece by piece, and kills itself just before or after the commit of the second piece. */
 const [, , moment] = process.argv;

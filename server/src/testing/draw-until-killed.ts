@@ -1,8 +1,8 @@
-import { openShop } from '../app/open-shop.js';
-import { openLottery } from '../features/lottery/index.js';
-import { standingClock } from '../platform/clock.js';
-import { createLog } from '../platform/log.js';
-import { readSettings } from '../platform/settings.js';
+import { openShop } from 'server/app/open-shop';
+import { openLottery } from 'server/features/lottery';
+import { standingClock } from 'server/platform/clock';
+import { createLog } from 'server/platform/log';
+import { readSettings } from 'server/platform/settings';
 
 /** Takes a lottery as far as it goes, at the given moment, unless the process is killed before. */
 const [, , id, moment] = process.argv;

@@ -1,8 +1,8 @@
-import { openShop } from '../app/open-shop.js';
-import { openPayments } from '../features/payments/index.js';
-import { newId } from '../platform/ids.js';
-import { createLog } from '../platform/log.js';
-import { readSettings } from '../platform/settings.js';
+import { openShop } from 'server/app/open-shop';
+import { openPayments } from 'server/features/payments';
+import { newId } from 'server/platform/ids';
+import { createLog } from 'server/platform/log';
+import { readSettings } from 'server/platform/settings';
 
 /** Begins a payment, or refunds a part of one, and is killed before the answer arrives. */
 const { shop, jobs } = await openShop(readSettings(process.env), { log: createLog('error') });

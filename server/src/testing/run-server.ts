@@ -6,12 +6,16 @@ const beside = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 /** The arguments to run a source file. */
 export const fromSource = (file: string) => ['--conditions=cellar-source', '--import', 'tsx', file];
 
-/**
- * How `main` and the shop's commands are started. `npm test` has just built them: the built programs start in
- * half the time, and are what a shop runs.
- */
+/** `npm test` has just built the server: what is built starts in half the time, and is what a shop runs. */
+const isBuilt = Boolean(process.env.TEST_WHAT_IS_BUILT);
+
+/** How `main` and the shop's commands are started. */
 export const programOf = (name: string) =>
-  process.env.TEST_WHAT_IS_BUILT ? [beside(`../../dist/${name}.js`)] : fromSource(beside(`../${name}.ts`));
+  isBuilt ? [beside(`../../dist/${name}.js`)] : fromSource(beside(`../${name}.ts`));
+
+/** How a script of the tests is started that takes the server by the names of its package. */
+export const scriptOf = (name: string) =>
+  isBuilt ? ['--import', 'tsx', beside(`./${name}.ts`)] : fromSource(beside(`./${name}.ts`));
 
 type Ended = { code: number | null; said: string; complained: string };
 

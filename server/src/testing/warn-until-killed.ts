@@ -1,8 +1,8 @@
-import { openShop } from '../app/open-shop.js';
-import { warnOfPointsThatExpire } from '../features/loyalty/index.js';
-import { createLog } from '../platform/log.js';
-import { readSettings } from '../platform/settings.js';
-import type { Shop } from '../platform/shop.js';
+import { openShop } from 'server/app/open-shop';
+import { warnOfPointsThatExpire } from 'server/features/loyalty';
+import { createLog } from 'server/platform/log';
+import { readSettings } from 'server/platform/settings';
+import type { Shop } from 'server/platform/shop';
 
 /**
  * Warns of expiring points page by page, and kills itself just before or after the commit of the second page.

@@ -1,5 +1,5 @@
-import { openEmbeddedDatabase } from '../platform/database/embedded-database.js';
-import { createLog } from '../platform/log.js';
+import { openEmbeddedDatabase } from 'server/platform/database/embedded-database';
+import { createLog } from 'server/platform/log';
 
 /** Commits one row after the other and prints each when it is answered, until the process is killed. */
 const { pool } = await openEmbeddedDatabase(process.argv[2]!, createLog('error'));

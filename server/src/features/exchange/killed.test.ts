@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openShop } from '../../app/open-shop.js';
 import type { Transaction } from '../../platform/database/database.js';
@@ -12,11 +11,11 @@ import { enqueue } from '../../platform/jobs/job.js';
 import { createLog } from '../../platform/log.js';
 import { readSettings } from '../../platform/settings.js';
 import { allIsRight } from '../../testing/all-is-right.js';
+import { scriptOf } from '../../testing/run-server.js';
 import { copyTemplate, dropCopy } from '../../testing/templates.js';
 import { applyPieceJob } from './in/apply-import.js';
 
-const script = fileURLToPath(new URL('../../testing/apply-until-killed.ts', import.meta.url));
-const flags = ['--conditions=cellar-source', '--import', 'tsx', script];
+const flags = scriptOf('apply-until-killed');
 
 /** Four whole pieces and a part of one. */
 const rows = 2_300;

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { enterLottery, getLottery } from 'contract/lottery';
 import { callLotteryOff } from 'contract/lottery/lotteries.staff';
 import { getLotteryRecord } from 'contract/lottery-record';
@@ -9,13 +8,13 @@ import { afterEach, expect, it } from 'vitest';
 import { audit } from '../../app/audit.js';
 import { days, hours, minutes } from '../../platform/clock.js';
 import { describeShopOnBoth } from '../../testing/describe-shop.js';
+import { scriptOf } from '../../testing/run-server.js';
 import type { TestCustomer } from '../../testing/test-customer.js';
 import { entrants, openTestLottery, tendAfter } from '../../testing/test-lottery.js';
 import { openTestPerson } from '../../testing/test-staff.js';
 import { openLottery } from './index.js';
 
-const killable = fileURLToPath(new URL('../../testing/draw-until-killed.ts', import.meta.url));
-const flags = ['--conditions=cellar-source', '--import', 'tsx', killable];
+const flags = scriptOf('draw-until-killed');
 
 describeShopOnBoth(
   'at the same moment, a lottery',

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openShop } from '../../app/open-shop.js';
 import { days, later } from '../../platform/clock.js';
@@ -12,12 +11,12 @@ import { newId } from '../../platform/ids.js';
 import { createLog } from '../../platform/log.js';
 import { readSettings } from '../../platform/settings.js';
 import type { Shop } from '../../platform/shop.js';
+import { scriptOf } from '../../testing/run-server.js';
 import { copyTemplate, dropCopy } from '../../testing/templates.js';
 import { postAll } from '../ledger/index.js';
 import { warnOfPointsThatExpire } from './warn-of-points.js';
 
-const script = fileURLToPath(new URL('../../testing/warn-until-killed.ts', import.meta.url));
-const flags = ['--conditions=cellar-source', '--import', 'tsx', script];
+const flags = scriptOf('warn-until-killed');
 
 /** At this store points last a year; this many holders fill three pages of the job. */
 const coralGables = 5;

@@ -4,19 +4,18 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openShop } from '../../app/open-shop.js';
 import { later, minutes, standingClock } from '../../platform/clock.js';
 import type { Uuid } from '../../platform/ids.js';
 import { createLog } from '../../platform/log.js';
 import { readSettings } from '../../platform/settings.js';
+import { scriptOf } from '../../testing/run-server.js';
 import { copyTemplate, dropCopy } from '../../testing/templates.js';
 import { TestStripe } from '../../testing/test-stripe.js';
 import { openPayments } from './index.js';
 
-const script = fileURLToPath(new URL('../../testing/pay-until-killed.ts', import.meta.url));
-const flags = ['--conditions=cellar-source', '--import', 'tsx', script];
+const flags = scriptOf('pay-until-killed');
 
 describe.each(['embedded', 'postgresql'] as const)('a process killed while it pays, on %s', (kind) => {
   const stripe = new TestStripe();

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { scriptOf } from '../../testing/run-server.js';
 import { createLog } from '../log.js';
 import { openEmbeddedDatabase } from './embedded-database.js';
 
 const log = createLog('silent');
-const writer = fileURLToPath(new URL('../../testing/write-until-killed.ts', import.meta.url));
 
 describe('the embedded database', () => {
   let folder: string;
@@ -109,7 +108,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps every answered write through kill -9', async () => {
-    const flags = ['--conditions=cellar-source', '--import', 'tsx', writer, folder];
+    const flags = [...scriptOf('write-until-killed'), folder];
     const child = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
     let answered = '';
     for await (const chunk of child.stdout) {
