@@ -39,8 +39,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: kinds.server,
-          // They often wait: for a silent database, a program that starts, one that is killed.
-          maxWorkers: workers + 1,
           // Each file opens a shop of its own; loading the server's modules anew for each took a minute in
           // all.
           isolate: false,
