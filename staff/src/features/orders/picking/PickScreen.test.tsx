@@ -1,5 +1,5 @@
 import { expectForEveryone } from 'browser/testing/axe';
-import { answers, fakeServer, isAway, refuses } from 'browser/testing/fake-server';
+import { answers, fakeServer, isAway, refuses, waits } from 'browser/testing/fake-server';
 import { getOrderByStaff, moveOrderByStaff, orderChanged } from 'contract/orders/orders.staff';
 import { listPicks, tickedAlready, tickItem } from 'contract/orders/picking.staff';
 import { getMe } from 'contract/staff';
@@ -46,6 +46,39 @@ test('a press is one bottle, what is ticked can be taken out again, and all of i
     status: 'packed',
     version: 1,
   });
+});
+
+test('what was read before a tick is answered does not undo it, so no button turns into another under a finger', async () => {
+  const inTheBag = (picked: number) => answers(listPicks, [{ ...two, picked }]);
+  const [ticked, readBefore] = [waits(answers(tickItem)), waits(inTheBag(2))];
+  const server = open(inTheBag(2));
+  const called = (call: string) => server.calls.filter((each) => each.call === call).length;
+  const [reads, ticks] = [
+    `GET staff/orders/${orderOfGrace.number}/pick`,
+    `PUT staff/orders/${orderOfGrace.number}/pick`,
+  ];
+  const { bell } = await visit(address);
+  await expect.element(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
+  server.now(readBefore.answering, ticked.answering);
+  bell.ring('1:orders');
+  await expect.poll(() => called(reads)).toBe(2);
+
+  await page.getByRole('button', { name: /^Take one out/ }).click();
+  await expect.poll(() => called(ticks)).toBe(1);
+  const missing = page.getByRole('button', { name: 'Something is missing' });
+  await expect.element(missing).toBeVisible();
+  // Somebody else has done something, and the bell rings for it.
+  bell.ring('1:orders');
+  await expect.poll(() => called(reads)).toBe(3);
+  readBefore.go();
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  expect(missing.elements()).toHaveLength(1);
+
+  server.now(inTheBag(1));
+  ticked.go();
+  await expect.poll(() => called(reads)).toBe(4);
+  await expect.element(wine).toHaveTextContent('1/2');
+  await expect.element(missing).toBeVisible();
 });
 
 test('the scanner counts a bottle, and says of a wrong one that it is wrong', async () => {

@@ -7,10 +7,20 @@ import { previewShort, takeOffMissing } from 'contract/orders/shorts.staff';
 import type { Sent } from 'contract/platform/endpoint';
 import { changed } from '../orders.api';
 
+/** How many ticks of an order are under way. */
+const underWay = new Map<string, number>();
+
+const keyOf = (number: string) => ['order', number, 'picks'] as const;
+
 export const picksQuery = (number: string) =>
   queryOptions({
-    queryKey: ['order', number, 'picks'],
-    queryFn: () => call(listPicks, { path: { number } }),
+    queryKey: keyOf(number),
+    queryFn: async () => {
+      const items = await call(listPicks, { path: { number } });
+      // What was read beside a tick may not know of it, and a button would turn into another one under a finger.
+      const shown = underWay.has(number) && queries.getQueryData<typeof items>(keyOf(number));
+      return shown || items;
+    },
     meta: { live: 'orders' },
   });
 
@@ -18,8 +28,6 @@ const isItem =
   ({ position, product_id }: Pick<PickItem, 'position' | 'product_id'>) =>
   (other: Pick<PickItem, 'position' | 'product_id'>) =>
     other.position === position && other.product_id === product_id;
-
-let underWay = 0;
 
 /**
  * Shown at once. After the answer to the last tick the server's count is read, which includes other people's
@@ -29,18 +37,23 @@ export async function tick(number: string, item: PickItem, by: number) {
   const { queryKey } = picksQuery(number);
   const { position, product_id } = item;
   const isThis = isItem(item);
-  queries.setQueryData(queryKey, (items) =>
-    items?.map((each) =>
-      isThis(each) ? { ...each, picked: Math.min(each.needed, Math.max(0, each.picked + by)) } : each,
-    ),
-  );
-  underWay++;
+  underWay.set(number, (underWay.get(number) ?? 0) + 1);
   try {
+    // Before it is shown: what is cancelled goes back to what was shown when it began.
     await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (items) =>
+      items?.map((each) =>
+        isThis(each) ? { ...each, picked: Math.min(each.needed, Math.max(0, each.picked + by)) } : each,
+      ),
+    );
     await callFor(tickItem, { path: { number }, body: { position, product_id, by } });
   } finally {
-    underWay--;
-    if (underWay === 0) void queries.invalidateQueries({ queryKey: ['order', number] });
+    const left = underWay.get(number)! - 1;
+    if (left > 0) underWay.set(number, left);
+    else {
+      underWay.delete(number);
+      void queries.invalidateQueries({ queryKey: ['order', number] });
+    }
   }
 }
 
