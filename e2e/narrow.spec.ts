@@ -6,8 +6,8 @@ import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
 
-/** The widths in pixels that a browser of 1280 and of 1440 px shows at 200 %. */
-const zoomed = [640, 720];
+/** What a browser of 1280 and of 1440 px shows at 200 %, and a tablet held upright. */
+const wider = [640, 720, 834];
 
 async function expectWhole(page: Page) {
   const width = page.viewportSize()?.width;
@@ -18,7 +18,7 @@ async function expectWhole(page: Page) {
   expect.soft(await page.evaluate(cutOff), `${page.url()} at ${width} px`).toEqual([]);
 }
 
-test('every page fits on 320 px, and at 200 %', async ({ page }) => {
+test('every page fits on 320 px, at 200 %, and on a tablet', async ({ page }) => {
   await comeInAsAda(page);
   for (const [path, heading] of pages) {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -26,7 +26,7 @@ test('every page fits on 320 px, and at 200 %', async ({ page }) => {
     await expectHeading(page, heading);
     await expectOpenToEveryone(page);
     await expectWhole(page);
-    for (const width of zoomed) {
+    for (const width of wider) {
       await page.setViewportSize({ width, height: 450 });
       await expectWhole(page);
     }
@@ -39,7 +39,7 @@ test('the pages for visitors fit too', async ({ page }) => {
     await page.goto(path);
     await expectOpenToEveryone(page);
     await expectWhole(page);
-    for (const width of zoomed) {
+    for (const width of wider) {
       await page.setViewportSize({ width, height: 450 });
       await expectWhole(page);
     }

@@ -2,7 +2,7 @@ import { comeInAsBuyer } from './buyer';
 import { expect, expectHeading, test } from './test';
 
 test('a red for steak under $30 for tonight is found by saying so, and ordered for the first time that is offered', {
-  tag: '@phone',
+  tag: ['@phone', '@tablet'],
 }, async ({ page }) => {
   await comeInAsBuyer(page);
   await page.goto('/products');

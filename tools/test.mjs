@@ -140,6 +140,8 @@ async function main() {
   say('4 of 5: rules, server and components');
   const first = path.join(reports, 'first');
   const vitest = isAsked(others) ? await runVitest(env, first, ...others) : nothing;
+  // Where nothing could begin, the journeys would only keep whoever waits from the reason.
+  if (vitest.passed === 0 && vitest.failures.length > 0) return endEarly(vitest.failures);
   say('5 of 5: journeys');
   const playwright = isAsked(journeys) ? await runPlaywright(env, first, ...journeys) : nothing;
 
