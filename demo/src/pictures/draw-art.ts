@@ -4,6 +4,7 @@ import { birthdayCardDesigns, giftCardDesigns } from './cards/card-designs.js';
 import { avif } from './drawing/render.js';
 import { stillLife } from './still-life/still-life.js';
 import { storeFronts } from './stores/store-fronts.js';
+import { poured } from './vignettes/poured.js';
 import { vignettes } from './vignettes/vignettes.js';
 
 // npx tsx demo/src/pictures/draw-art.ts [beginning of a name]
@@ -52,6 +53,8 @@ for (const { name, draw } of vignettes) {
   if (file.startsWith(wanted))
     await keep(shopArt, file, await avif(draw(), { maxBytes: 12_000, width: 480 }));
 }
+for (const [name, draw] of Object.entries(poured))
+  if (name.startsWith(wanted)) await keep(shopArt, `${name}.avif`, await avif(draw(), { maxBytes: 14_000 }));
 if ('touch-icon'.startsWith(wanted)) await keep(publicFolder, 'touch-icon.png', await touchIcon());
 await each('store', storeFronts, 60_000);
 await each('gift-card', giftCardDesigns, 40_000);

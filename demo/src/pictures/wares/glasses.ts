@@ -83,15 +83,24 @@ export function stemmedGlass(
   canvas.path(base.patch(-0.6, -0.1, bowlEnd + 3, height - 9), '#ffffff', { opacity: 0.9 });
   canvas.path(base.patch(0.5, 0.8, bowlEnd + 3, height - 12), dark, { opacity: 0.35 });
   clearWall(canvas, cup, tint, [0, bowlEnd]);
-  if (drink) {
-    const walls = outlineOf(bowl).map(([r, y]): Point => [Math.max(0.4, r - 1.1), y]);
-    const inside = surface(walls, view);
-    const level = bowlEnd * (still ? 0.56 : 0.3);
-    pour(canvas, inside, drink, [level, bowlEnd - 7]);
-    if (!still) sparkle(canvas, inside, [level, bowlEnd - 12]);
-  }
+  if (drink) drinkIn(canvas, { bowl, bowlEnd, height }, { x, floor, drink, still });
   lamps(canvas, cup, [2, bowlEnd - 4]);
   rim(canvas, cup, tint);
+}
+
+type Filled = Pick<Poured, 'x' | 'floor' | 'still'> & { drink: Colour };
+
+/** What is poured, without the glass. */
+export function drinkIn(
+  canvas: Canvas,
+  { bowl, bowlEnd, height }: Omit<Stemmed, 'foot'>,
+  { x, floor, drink, still = false }: Filled,
+): void {
+  const walls = outlineOf(bowl).map(([r, y]): Point => [Math.max(0.4, r - 1.1), y]);
+  const inside = surface(walls, { x, top: floor - height, ...seenFromAbove });
+  const level = bowlEnd * (still ? 0.56 : 0.3);
+  pour(canvas, inside, drink, [level, bowlEnd - 7]);
+  if (!still) sparkle(canvas, inside, [level, bowlEnd - 12]);
 }
 
 /** Chains of bubbles that rise from the etched point. */

@@ -1,7 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import bottle from '../../../art/poured-bottle.avif';
+import glass from '../../../art/poured-glass.avif';
+import wine from '../../../art/poured-wine.avif';
 import css from './PouredGlass.module.css';
 
-const bowl = 'M96 98C90 132 98 160 130 164C162 160 170 132 164 98Z';
+/** The inside of the glass in the picture. */
+const bowl =
+  'M146 112C148 124 156 132 156 147C156 163 141 170 131.500 174H128.500C119 170 104 163 104 147C104 132 112 124 114 112Z';
 const glint = 'M0-7C.6-1.6 1.6-.6 7 0C1.6.6.6 1.6 0 7C-.6 1.6-1.6.6-7 0C-1.6-.6-.6-1.6 0-7Z';
 const glints = [
   { at: 'translate(70 92)', delay: '0ms' },
@@ -9,12 +14,17 @@ const glints = [
   { at: 'translate(190 62) scale(.8)', delay: '240ms' },
 ];
 
+const frame = { width: 300, height: 240 };
+const pictures = 3;
+
 /**
  * In the arch of the cellar's door a bottle fills a glass and is put down beside it. At rest it is the last
  * picture.
  */
 export function PouredGlass() {
   const id = useId();
+  const [loaded, setLoaded] = useState(0);
+  const picture = { ...frame, onLoad: () => setLoaded((count) => count + 1) };
   return (
     <svg className={css.drawing} viewBox="0 0 300 240" aria-hidden="true">
       <defs>
@@ -25,33 +35,24 @@ export function PouredGlass() {
       <path className={css.arch} d="M46 240V124C46 66.600 92.600 20 150 20s104 46.600 104 104v116Z" />
       <path className={css.glow} d="M66 240V126c0-46.400 37.600-84 84-84s84 37.600 84 84v114Z" />
       <path className={css.ledge} d="M20 228H280" />
-      <g clipPath={`url(#${id})`}>
-        <g className={css.wine}>
-          <path d="M84 122q23-3 46 0t46 0v60H84Z" />
+      {/* A wine that came before its bottle would be poured from nowhere. */}
+      <g className={loaded < pictures ? css.waiting : css.poured}>
+        <rect className={css.fall} x="128" y="72" width="4" height="100" rx="2" />
+        <g clipPath={`url(#${id})`}>
+          <image className={css.wine} href={wine} {...picture} />
         </g>
+        <image href={glass} {...picture} />
+        <image className={css.bottle} href={bottle} {...picture} />
+        {glints.map(({ at, delay }) => (
+          <g key={at} transform={at}>
+            <path
+              className={css.glint}
+              style={{ animationDelay: `calc(var(--pour) * .8 + ${delay})` }}
+              d={glint}
+            />
+          </g>
+        ))}
       </g>
-      <rect className={css.fall} x="128" y="72" width="4" height="88" rx="2" />
-      <path className={css.glass} d={bowl} />
-      <path className={css.glass} d="M130 164V222M104 227c0-4 14-5 26-5s26 1 26 5" />
-      <path className={css.shine} d="M106 112c-1 14 1 26 7 34" />
-      <g className={css.bottle}>
-        <path
-          className={css.body}
-          d="M196 92h12v30c0 12 12 16 12 32v68q0 5-5 5h-26q-5 0-5-5v-68c0-16 12-20 12-32Z"
-        />
-        <path className={css.foil} d="M195 90h14v22h-14z" />
-        <path className={css.label} d="M184 170h36v34h-36z" />
-        <path className={css.mark} d="M197 196v-8a5 5 0 0 1 10 0v8Z" />
-      </g>
-      {glints.map(({ at, delay }) => (
-        <g key={at} transform={at}>
-          <path
-            className={css.glint}
-            style={{ animationDelay: `calc(var(--pour) * .8 + ${delay})` }}
-            d={glint}
-          />
-        </g>
-      ))}
     </svg>
   );
 }
