@@ -23,3 +23,10 @@ export const exportStock = endpoint('GET', 'staff/stores/{store_id}/exports/stoc
   path: atStore,
   file: 'text/csv',
 });
+
+export const exportBarcodes = endpoint('GET', 'staff/exports/barcodes', {
+  about:
+    'The codes of all products that are not retired, and how many bottles each stands for, as a CSV file.',
+  may: 'reports.see',
+  file: 'text/csv',
+});

@@ -1,9 +1,10 @@
-import { exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import { exportBarcodes, exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
 import {
   applyImport,
   dropImport,
   exportRefused,
   getImport,
+  importBarcodes,
   importPrices,
   importProducts,
   importStock,
@@ -28,6 +29,7 @@ export const exchangeRoutes = (shop: Shop) => [
   staffRoute(exportProducts, () => exportSheet(shop, 'products')),
   staffRoute(exportPrices, ({ path }) => exportSheet(shop, 'prices', path.store_id)),
   staffRoute(exportStock, ({ path }) => exportSheet(shop, 'stock', path.store_id)),
+  staffRoute(exportBarcodes, () => exportSheet(shop, 'barcodes')),
   staffRoute(importProducts, ({ person, file }) =>
     uploadSheetBy(shop, person, { kind: 'products', storeId: null, file }),
   ),
@@ -36,6 +38,9 @@ export const exchangeRoutes = (shop: Shop) => [
   ),
   staffRoute(importStock, ({ person, path, file }) =>
     uploadSheetBy(shop, person, { kind: 'stock', storeId: path.store_id, file }),
+  ),
+  staffRoute(importBarcodes, ({ person, file }) =>
+    uploadSheetBy(shop, person, { kind: 'barcodes', storeId: null, file }),
   ),
   staffRoute(listImports, ({ person }) => shop.read((db) => listImportsOf(db, person))),
   staffRoute(getImport, ({ person, path }) => shop.read((db) => getImportOf(db, person, path.id))),

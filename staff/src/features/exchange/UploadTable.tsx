@@ -29,6 +29,7 @@ export function UploadTable({ store, chosen, onChoose, onUploaded }: Props) {
     prices: store?.keys.includes('prices.change') ?? false,
     stock: store?.keys.includes('stock.approve') ?? false,
     products: keys.includes('products.change'),
+    barcodes: keys.includes('stock.approve'),
   };
   const kinds = (Object.keys(may) as SheetKind[]).filter((kind) => may[kind]);
   const kind = kinds.find((each) => each === chosen) ?? kinds[0];

@@ -2,12 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callFor } from 'browser/calls/call';
 import { httpClient } from 'browser/calls/http-client';
 import { queries } from 'browser/calls/queries';
-import { exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import { exportBarcodes, exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
 import {
   applyImport,
   dropImport,
   exportRefused,
   getImport,
+  importBarcodes,
   importPrices,
   importProducts,
   importStock,
@@ -47,8 +48,18 @@ export const importRowsQuery = (id: string, show: Outcome, page: number, looked:
     placeholderData: keepPreviousData,
   });
 
-const uploads = { products: importProducts, prices: importPrices, stock: importStock };
-const exports = { products: exportProducts, prices: exportPrices, stock: exportStock };
+const uploads = {
+  products: importProducts,
+  prices: importPrices,
+  stock: importStock,
+  barcodes: importBarcodes,
+};
+const exports = {
+  products: exportProducts,
+  prices: exportPrices,
+  stock: exportStock,
+  barcodes: exportBarcodes,
+};
 
 const at = (path: string, place: string, value: string) =>
   path.replace(`{${place}}`, encodeURIComponent(value));
