@@ -30,3 +30,11 @@ export const exportBarcodes = endpoint('GET', 'staff/exports/barcodes', {
   may: 'reports.see',
   file: 'text/csv',
 });
+
+export const exportCustomers = endpoint('POST', 'staff/exports/customers', {
+  about:
+    'The customers of the stores whose owner asks, with how to reach them, as a CSV file. The record tells of it.',
+  may: 'customers.export',
+  freshFactor: true,
+  file: 'text/csv',
+});

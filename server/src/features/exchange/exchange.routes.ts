@@ -1,4 +1,10 @@
-import { exportBarcodes, exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import {
+  exportBarcodes,
+  exportCustomers,
+  exportPrices,
+  exportProducts,
+  exportStock,
+} from 'contract/exchange/exports.staff';
 import {
   applyImport,
   dropImport,
@@ -23,6 +29,7 @@ import {
   listImportsOf,
 } from './in/own-imports.js';
 import { uploadSheetBy } from './in/upload-sheet.js';
+import { exportCustomersBy } from './out/export-customers.js';
 import { exportSheet } from './out/export-sheet.js';
 
 export const exchangeRoutes = (shop: Shop) => [
@@ -30,6 +37,7 @@ export const exchangeRoutes = (shop: Shop) => [
   staffRoute(exportPrices, ({ path }) => exportSheet(shop, 'prices', path.store_id)),
   staffRoute(exportStock, ({ path }) => exportSheet(shop, 'stock', path.store_id)),
   staffRoute(exportBarcodes, () => exportSheet(shop, 'barcodes')),
+  staffRoute(exportCustomers, ({ person }) => exportCustomersBy(shop, person)),
   staffRoute(importProducts, ({ person, file }) =>
     uploadSheetBy(shop, person, { kind: 'products', storeId: null, file }),
   ),

@@ -2,7 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callFor } from 'browser/calls/call';
 import { httpClient } from 'browser/calls/http-client';
 import { queries } from 'browser/calls/queries';
-import { exportBarcodes, exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import {
+  exportBarcodes,
+  exportCustomers,
+  exportPrices,
+  exportProducts,
+  exportStock,
+} from 'contract/exchange/exports.staff';
 import {
   applyImport,
   dropImport,
@@ -20,6 +26,7 @@ import {
 } from 'contract/exchange/imports.staff';
 import type { SheetKind } from 'contract/exchange/sheets';
 import * as v from 'valibot';
+import { saveFile } from '../../platform/csv';
 import { withFreshFactor } from '../../platform/fresh-factor';
 
 const key = ['imports'];
@@ -68,6 +75,13 @@ const at = (path: string, place: string, value: string) =>
 export const exportAddress = (kind: SheetKind, storeId: number) =>
   `/api/${at(exports[kind].path, 'store_id', `${storeId}`)}`;
 export const refusedAddress = (id: string) => `/api/${at(exportRefused.path, 'id', id)}`;
+
+/** Asks for a factor before customers leave the shop. */
+export async function downloadCustomers() {
+  const { method, path } = exportCustomers;
+  const file = await withFreshFactor(() => httpClient.download(method, path));
+  saveFile(file.name, file);
+}
 
 /** Its number. */
 export async function uploadTable(kind: SheetKind, storeId: number, file: File) {
