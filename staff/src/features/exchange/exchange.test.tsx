@@ -23,7 +23,7 @@ import {
 } from 'contract/exchange/imports.staff';
 import { tooMany } from 'contract/platform/envelope';
 import { freshFactorNeeded, getMe, proveFactor } from 'contract/staff';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { marco, mia, olive } from '../../testing/people';
 import { visit } from '../../testing/visit';
@@ -131,7 +131,9 @@ test('rows of barcodes are told by their codes, and in the end scanners know the
 
 test('customers leave the shop after their owner has shown a factor', async () => {
   const saved: { name: string; text: Promise<string> }[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  onTestFinished(() => click.mockRestore());
+  click.mockImplementation(function save(this: HTMLAnchorElement) {
     saved.push({ name: this.download, text: fetched(this.href) });
   });
   const fetched = async (href: string) => (await realFetch(href)).text();
