@@ -142,6 +142,8 @@ describeShop('barcodes as a table', (shop) => {
         `4006381333932,${chateauneuf},1`,
         `,${chateauneuf},1`,
         `-,${chateauneuf},1`,
+        `${'9'.repeat(5_000)},${chateauneuf},1`,
+        `${'9'.repeat(5_000)}E+12,${chateauneuf},1`,
       ].join('\n'),
     );
     expect(await reasons(id)).toEqual([
@@ -153,6 +155,8 @@ describeShop('barcodes as a table', (shop) => {
       [5, 'code', 'The last digit of this code does not fit the others: scan it again'],
       [6, 'code', 'Enter a code'],
       [7, 'code', 'Enter a code'],
+      [8, 'code', 'A code has 4 to 48 digits, letters or hyphens'],
+      [9, 'code', 'A code has 4 to 48 digits, letters or hyphens'],
     ]);
     await apply({ id });
     expect(await read(upc)).toEqual([chateauneuf, 1]);

@@ -1,6 +1,6 @@
 import { barcode, printed, withDroppedZeros } from 'contract/stock/barcode';
 import * as v from 'valibot';
-import { BadCell, type SheetRow } from './sheet-row.js';
+import { BadCell, type SheetRow, shortened } from './sheet-row.js';
 
 /**
  * As it is printed, and as a text: of a number, a spreadsheet would drop the zeros before it and round what is long,
@@ -22,7 +22,7 @@ export function codeIn(row: SheetRow): string {
   if (rounded.test(bare))
     throw new BadCell(
       'code',
-      `A spreadsheet has rounded this code to ${bare}: format the column as text, enter the code again, and save`,
+      `A spreadsheet has rounded this code to ${shortened(bare)}: format the column as text, enter the code again, and save`,
     );
   const parsed = v.safeParse(barcode, cell.startsWith("'") ? bare : withDroppedZeros(bare));
   if (!parsed.success) throw new BadCell('code', parsed.issues[0].message);

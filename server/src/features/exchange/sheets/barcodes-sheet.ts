@@ -13,12 +13,15 @@ import {
 } from '../../stock/index.js';
 import { cellOfCode, codeIn } from './barcode-cell.js';
 import { atATime, differences, inOrder, type Judged, judgedOrBad, type Sheet, stillRight } from './sheet.js';
-import { BadCell, orBad, type SheetRow } from './sheet-row.js';
+import { BadCell, orBad, type SheetRow, upTo } from './sheet-row.js';
 import { cellsOfName, inWords, type Meant, productsMeant, saysProduct } from './which-product.js';
 
 /** What a code is to stand for, null for nothing; and what it stood for when the row was looked at. */
 type AskedRow = { code: string; is: Stands | null; was: Stands | null };
 type Stands = Pick<Barcode, 'product_id' | 'bottles'>;
+
+/** What is longer is no code, and too long to be shown. */
+const longestCode = 48;
 
 const ordered = inOrder<'barcodes'>(columnsOf.barcodes);
 
@@ -114,8 +117,8 @@ export const barcodesSheet: Sheet<AskedRow> = {
   rows: rowsOf,
 
   nameOf(row, called) {
-    const product = row.nameOr(called, '');
-    return [row.text('code')?.replace(/^'/, ''), product].filter(Boolean).join(', ');
+    const code = upTo(longestCode, row.text('code')?.replace(/^'/, '') ?? '');
+    return [code, row.nameOr(called, '')].filter((part) => part !== '').join(', ');
   },
 
   async judge(db, _storeId, rows) {

@@ -22,8 +22,8 @@ export function orBad<Value>(read: () => Value): Value | BadCell {
 }
 
 /** Cuts between whole characters: half of one cannot be written down. */
-const upTo = (most: number, text: string) => new RegExp(`^.{0,${most}}`, 'su').exec(text)![0];
-const shortened = (cell: string) => (cell.length > 40 ? `${upTo(40, cell)}…` : cell);
+export const upTo = (most: number, text: string) => new RegExp(`^.{0,${most}}`, 'su').exec(text)![0];
+export const shortened = (cell: string) => (cell.length > 40 ? `${upTo(40, cell)}…` : cell);
 
 /**
  * A row of a file by the names of its columns. Undefined means that the cell is empty or missing: the value
