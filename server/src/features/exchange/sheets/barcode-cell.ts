@@ -11,7 +11,7 @@ export const cellOfCode = (code: string) => `'${printed(code)}`;
 /** What a spreadsheet saves of a long number: 3.60003E+11. */
 const rounded = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
-/** Nobody types these into a code: the apostrophe marks a text, and digits are printed with gaps. */
+/** No code has these: the apostrophe marks a text, and digits are printed with gaps. */
 const around = /['\s\u00a0\u202f]/g;
 
 /** The code of a row. A cell that is not marked as a text may have been through a spreadsheet that took it for a number. */
