@@ -36,8 +36,18 @@ function logged(method: Method, path: string, error: CallError) {
   return error;
 }
 
+/** What a call gives in the end: an envelope, or a file. */
+type Read<Result> = (answer: Response) => Promise<Result | undefined>;
+
+const envelopeIn: Read<Envelope> = async (answer) => (await answer.json()) as Envelope;
+
 /** No time-out: a slow line is the customer's to give up on. */
-async function send(method: Method, path: string, { query, body, headers }: Request = {}): Promise<Envelope> {
+async function ask<Result>(
+  method: Method,
+  path: string,
+  { query, body, headers }: Request,
+  read: Read<Result>,
+): Promise<{ result: Result; isSameCaller: boolean }> {
   const token = caller.token();
   const init = {
     method,
@@ -49,20 +59,36 @@ async function send(method: Method, path: string, { query, body, headers }: Requ
   const notReached = () => logged(method, path, new CallError(0, undefined, cannotBeReached));
   const answer = await asked.catch((reason: Error) => reason);
   if (answer instanceof Error) throw notReached();
-  const envelope: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) {
+    const envelope = await envelopeIn(answer).catch(() => undefined);
     const reason = `The shop answered with ${answer.status}.`;
     const retryAfter = answer.headers.get('retry-after');
     const error = logged(method, path, new CallError(answer.status, envelope, reason, retryAfter));
     await caller.refused(error, `${method} ${path}`, token === caller.token());
     throw error;
   }
-  // Every success has an envelope: without one, the answer was cut off on its way.
-  if (envelope === undefined) throw notReached();
-  const read = envelope as Envelope;
-  if (token === caller.token()) caller.answered({ method, path, data: read.data });
-  return read;
+  const result = await read(answer).catch(() => undefined);
+  // Every success has an envelope, or a file: without one, the answer was cut off on its way.
+  if (result === undefined) throw notReached();
+  return { result, isSameCaller: token === caller.token() };
 }
+
+async function send(method: Method, path: string, request: Request = {}): Promise<Envelope> {
+  const { result, isSameCaller } = await ask(method, path, request, envelopeIn);
+  if (isSameCaller) caller.answered({ method, path, data: result.data });
+  return result;
+}
+
+const named = /filename="([^"]+)"/;
+
+const fileIn: Read<File> = async (answer) => {
+  const [, name = 'file'] = named.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  return new File([await answer.blob()], name);
+};
+
+/** For files that are given only after a question: a link would download its refusal. */
+const download = async (method: Method, path: string): Promise<File> =>
+  (await ask(method, path, {}, fileIn)).result;
 
 const upload = (path: string, file: File) => {
   const form = new FormData();
@@ -78,4 +104,5 @@ export const httpClient = {
   patch: (path: string, body?: object) => send('PATCH', path, { body }),
   delete: (path: string) => send('DELETE', path),
   upload,
+  download,
 };

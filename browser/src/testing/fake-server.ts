@@ -3,7 +3,7 @@ import { toPage } from 'contract/platform/page';
 import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
 
-type Reply = { status: number; body: unknown; headers?: Record<string, string> };
+type Reply = { status: number; body?: unknown; file?: string; headers?: Record<string, string> };
 export type Answering = {
   endpoint: Endpoint;
   reply: (asked: unknown, path: string, query?: URLSearchParams) => Promise<Reply>;
@@ -17,6 +17,15 @@ export function answers<E extends Endpoint>(endpoint: E, ...[data]: Data<E>): An
   const reply = { status: shape.status ?? 200, body: { message: shape.says ?? 'OK', data } };
   return { endpoint, reply: async () => reply };
 }
+
+export const answersFile = (endpoint: Endpoint, name: string, file: string): Answering => ({
+  endpoint,
+  reply: async () => ({
+    status: 200,
+    file,
+    headers: { 'content-type': 'text/csv', 'content-disposition': `attachment; filename="${name}"` },
+  }),
+});
 
 /** The page that is asked for, of a list that has all these rows. */
 export function answersInPages(endpoint: Endpoint, rows: readonly unknown[]): Answering {
@@ -86,7 +95,7 @@ export function fakeServer(...given: Answering[]) {
     calls.push({ call: `${method} ${path}`, query, body: sent, key: headers['idempotency-key'] });
     const reply = await found.reply(sent, path, query);
     if (found.endpoint.shape.body && reply.status < 400) v.parse(found.endpoint.shape.body, sent);
-    return new Response(JSON.stringify(reply.body), {
+    return new Response(reply.file ?? JSON.stringify(reply.body), {
       status: reply.status,
       headers: { 'content-type': 'application/json', ...reply.headers },
     });

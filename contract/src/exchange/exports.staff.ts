@@ -23,3 +23,18 @@ export const exportStock = endpoint('GET', 'staff/stores/{store_id}/exports/stoc
   path: atStore,
   file: 'text/csv',
 });
+
+export const exportBarcodes = endpoint('GET', 'staff/exports/barcodes', {
+  about:
+    'The codes of all products that are not retired, and how many bottles each stands for, as a CSV file.',
+  may: 'reports.see',
+  file: 'text/csv',
+});
+
+export const exportCustomers = endpoint('POST', 'staff/exports/customers', {
+  about:
+    'The customers of the stores whose owner asks, with how to reach them, as a CSV file. The record tells of it.',
+  may: 'customers.export',
+  freshFactor: true,
+  file: 'text/csv',
+});

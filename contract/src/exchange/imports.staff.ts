@@ -102,6 +102,14 @@ export const importStock = endpoint('POST', 'staff/stores/{store_id}/imports/sto
   ...upload,
 });
 
+export const importBarcodes = endpoint('POST', 'staff/imports/barcodes', {
+  about:
+    'Takes a CSV file of barcodes and looks at each row. They are the same at all stores. Nothing changes before it is applied.',
+  may: 'stock.approve',
+  ...upload,
+  refusals: [notAllowed, ...csvRefusals],
+});
+
 export const listImports = endpoint('GET', 'staff/imports', {
   about: 'The latest imports of the caller.',
   may: 'prices.change',

@@ -27,6 +27,7 @@ export const wordsOfActs = {
   return_answered: 'Took back what a customer returned',
   return_begun: 'Paid a customer back for bottles',
 
+  customers_exported: 'Exported customers',
   account_closed: 'Closed a customer’s account',
   membership_changed: 'Changed a customer’s membership',
   email_confirmed: 'Confirmed a customer’s email',

@@ -38,6 +38,7 @@ const ownerKeys = [
   'products.change',
   'lotteries.change',
   'gift-cards.void',
+  'customers.export',
   'liabilities.see',
   'acts.see',
   'operation.see',

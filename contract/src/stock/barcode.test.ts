@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { barcode, printed } from './barcode.js';
+import { barcode, printed, withDroppedZeros } from './barcode.js';
 
 const read = (text: string) => {
   const { success, output, issues } = v.safeParse(barcode, text);
@@ -34,4 +34,15 @@ it.each([
   ['SHELF-12', 'SHELF-12'],
 ])('%s is printed as %s', (code, text) => {
   expect(printed(code)).toBe(text);
+});
+
+it.each([
+  ['36000291452', '00036000291452'],
+  ['36000291453', '36000291453'],
+  ['1234565', '00000001234565'],
+  ['036000291452', '036000291452'],
+  ['123456', '123456'],
+  ['SHELF-12', 'SHELF-12'],
+])('%s out of a spreadsheet is %s', (cell, code) => {
+  expect(withDroppedZeros(cell)).toBe(code);
 });

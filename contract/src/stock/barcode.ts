@@ -15,6 +15,13 @@ const isWhole = (code: string) => !inTheTrade.test(code) || weighed(code, 1) % 1
 /** The same number, whichever scanner reads it: some leave out leading zeros, others do not. */
 const asOneNumber = (code: string) => (inTheTrade.test(code) ? code.padStart(14, '0') : code.toUpperCase());
 
+/**
+ * The trade's number with the zeros before it that a spreadsheet has dropped, told by its last digit; any other code
+ * as it is.
+ */
+export const withDroppedZeros = (code: string) =>
+  /^(\d{7}|\d{9,11})$/.test(code) && weighed(code, 1) % 10 === 0 ? code.padStart(14, '0') : code;
+
 /** What a scanner reads from a bottle or a case; a store's own labels may have letters. */
 export const barcode = v.pipe(
   v.string('Code is required'),

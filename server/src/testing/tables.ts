@@ -38,6 +38,7 @@ export async function fetchTable(
   place: Record<string, string> = {},
 ) {
   const { body, headers, statusCode } = await whole.staffApp!.inject({
+    method: endpoint.method,
     url: urlOf(endpoint, place),
     headers: { ...fromHere, ...cookieOf(token) },
   });

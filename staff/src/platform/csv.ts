@@ -12,12 +12,15 @@ const written = (value: Cell) => {
 export const csvOf = (rows: readonly (readonly Cell[])[]) =>
   rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 
-export function saveCsv(name: string, rows: readonly (readonly Cell[])[]) {
-  // Without this mark Excel reads é as two letters.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv' }));
+export function saveFile(name: string, bytes: Blob) {
+  const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${name}.csv`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }
+
+// Without this mark Excel reads é as two letters.
+export const saveCsv = (name: string, rows: readonly (readonly Cell[])[]) =>
+  saveFile(`${name}.csv`, new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv' }));

@@ -35,6 +35,7 @@ export const wordsOfKey: Record<StaffKey, string> = {
   'products.change': 'Change the products of all stores',
   'lotteries.change': 'Run lotteries',
   'gift-cards.void': 'Void gift cards',
+  'customers.export': 'Export customers',
   'liabilities.see': 'See what the stores owe',
   'acts.see': 'Read the record of what staff did',
   'operation.see': 'See how the shop is running',

@@ -6,7 +6,7 @@ import type { Uuid } from '../../platform/ids.js';
 import type { Sight } from './sight.js';
 import type { Searched } from './what-is-searched.js';
 
-const comesTo = (stores: Stores) =>
+export const comesTo = (stores: Stores) =>
   stores === 'all'
     ? sql<boolean>`true`
     : sql<boolean>`exists (

@@ -1,9 +1,16 @@
-import { exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import {
+  exportBarcodes,
+  exportCustomers,
+  exportPrices,
+  exportProducts,
+  exportStock,
+} from 'contract/exchange/exports.staff';
 import {
   applyImport,
   dropImport,
   exportRefused,
   getImport,
+  importBarcodes,
   importPrices,
   importProducts,
   importStock,
@@ -22,12 +29,15 @@ import {
   listImportsOf,
 } from './in/own-imports.js';
 import { uploadSheetBy } from './in/upload-sheet.js';
+import { exportCustomersBy } from './out/export-customers.js';
 import { exportSheet } from './out/export-sheet.js';
 
 export const exchangeRoutes = (shop: Shop) => [
   staffRoute(exportProducts, () => exportSheet(shop, 'products')),
   staffRoute(exportPrices, ({ path }) => exportSheet(shop, 'prices', path.store_id)),
   staffRoute(exportStock, ({ path }) => exportSheet(shop, 'stock', path.store_id)),
+  staffRoute(exportBarcodes, () => exportSheet(shop, 'barcodes')),
+  staffRoute(exportCustomers, ({ person }) => exportCustomersBy(shop, person)),
   staffRoute(importProducts, ({ person, file }) =>
     uploadSheetBy(shop, person, { kind: 'products', storeId: null, file }),
   ),
@@ -36,6 +46,9 @@ export const exchangeRoutes = (shop: Shop) => [
   ),
   staffRoute(importStock, ({ person, path, file }) =>
     uploadSheetBy(shop, person, { kind: 'stock', storeId: path.store_id, file }),
+  ),
+  staffRoute(importBarcodes, ({ person, file }) =>
+    uploadSheetBy(shop, person, { kind: 'barcodes', storeId: null, file }),
   ),
   staffRoute(listImports, ({ person }) => shop.read((db) => listImportsOf(db, person))),
   staffRoute(getImport, ({ person, path }) => shop.read((db) => getImportOf(db, person, path.id))),

@@ -5,6 +5,7 @@ import {
   applyImport,
   exportRefused,
   getImport,
+  importBarcodes,
   importPrices,
   importProducts,
   importStock,
@@ -13,7 +14,7 @@ import {
 } from 'contract/exchange/imports.staff';
 import { logInStaff } from 'contract/staff';
 import { putPlace } from 'contract/stock/places.staff';
-import { adjustShelf } from 'contract/stock/stock.staff';
+import { adjustShelf, getShelf } from 'contract/stock/stock.staff';
 import { beforeAll, expect, it } from 'vitest';
 import { enqueue } from '../../platform/jobs/job.js';
 import { JobRunner } from '../../platform/jobs/job-runner.js';
@@ -342,6 +343,20 @@ describeShopOnBoth('a table that is applied in pieces', (shop) => {
     const [dear, dearer] = await bothAtOnce({ ...shelves[0], by: manager }, { ...shelves[1], by: manager });
     expect(dear + dearer).toBe(few);
     expect((await pricesOf(added)).filter((price) => price === 31)).toHaveLength(dear);
+  });
+
+  it('and another one of the same codes at once: each code is given once', async () => {
+    const codes = bottles.map((bottle) => `code-${bottle}`);
+    const table = (product: number, all: readonly string[]) =>
+      ['code,number', ...all.map((code) => `${code},${product}`)].join('\n');
+    const other = await openTestPerson(shop, { role: 'owner', store_id: null });
+    const one = await sendTable(shop, owner, importBarcodes, {}, table(bottles[0]!, codes));
+    const two = await sendTable(shop, other, importBarcodes, {}, table(bottles[1]!, codes.toReversed()));
+    const given = await bothAtOnce({ ...one, by: owner }, { ...two, by: other });
+    const codesOf = async (product: number) =>
+      (await manager.call(getShelf, { path: { ...path, product_id: `${product}` } })).barcodes.length;
+    expect([await codesOf(bottles[0]!), await codesOf(bottles[1]!)]).toEqual(given);
+    expect(given[0] + given[1]).toBe(few);
   });
 
   it('and was asked for by the version before is applied at once, as that version does', async () => {

@@ -1,12 +1,15 @@
-import { exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import { exportBarcodes, exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
 import {
   applyImport,
   getImport,
+  importBarcodes,
   importPrices,
   importProducts,
   importStock,
 } from 'contract/exchange/imports.staff';
 import type { Endpoint } from 'contract/platform/endpoint';
+import { demoCatalogue } from 'demo/catalogue/catalogue';
+import { loadBarcodes } from 'demo/load-barcodes';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeShop } from '../../testing/describe-shop.js';
@@ -29,14 +32,16 @@ describeShop('a shop that moves into an empty one by its tables', (shop) => {
           (select jsonb_object_agg(varietal.name, percent) from product_varietal
             join varietal on varietal.id = varietal_id where product_id = product.id) as varietals,
           (select jsonb_agg(jsonb_build_array(store_id, price, compare_at, on_hand, shelf_place) order by store_id)
-            from store_product where product_id = product.id and carried) as shelves
+            from store_product where product_id = product.id and carried) as shelves,
+          (select jsonb_object_agg(code, bottles) from product_barcode where product_id = product.id) as codes
         from product join brand on brand.id = brand_id where retired_at is null order by product.id`.execute(
         db,
       );
       return rows;
     });
 
-  it('has the same goods, prices and bottles', async () => {
+  it('has the same goods, prices, bottles and codes', async () => {
+    await shop.shop.write((tx) => loadBarcodes(tx, demoCatalogue().products));
     const owner = await openTestPerson(shop, { role: 'owner', store_id: null });
     const stores = await shop.shop.read((db) => db.selectFrom('store').select('id').orderBy('id').execute());
     const tables: [Endpoint, Endpoint, Record<string, string>][] = [[exportProducts, importProducts, {}]];
@@ -45,6 +50,7 @@ describeShop('a shop that moves into an empty one by its tables', (shop) => {
         [exportPrices, importPrices, { store_id: `${id}` }],
         [exportStock, importStock, { store_id: `${id}` }],
       );
+    tables.push([exportBarcodes, importBarcodes, {}]);
     const written = async () =>
       Promise.all(tables.map(async ([out, , place]) => (await fetchTable(shop, owner, out, place)).body));
     const [before, files] = [await goods(), await written()];

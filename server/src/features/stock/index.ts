@@ -1,5 +1,11 @@
 export { insertMovements, movedByOrder } from './movements.sql.js';
-export { productWithCode } from './receiving/barcodes.js';
+export { forgetCodes, giveCodes, productWithCode } from './receiving/barcodes.js';
+export {
+  type Barcode,
+  lockBarcodes,
+  selectBarcodes,
+  selectBarcodesAfter,
+} from './receiving/barcodes.sql.js';
 export { adjustShelves } from './shelf/adjust-shelf.js';
 export { placeShelves } from './shelf/shelf-place.js';
 export {

@@ -10,6 +10,7 @@ import { useChosenStore } from '../../platform/use-chosen-store';
 import { Rows, RowWords } from '../../ui/Rows';
 import { Section } from '../../ui/Section';
 import css from './ExchangeScreen.module.css';
+import { ExportCustomers } from './ExportCustomers';
 import { ExportLinks } from './ExportLinks';
 import { importsQuery } from './exchange.api';
 import { UploadTable } from './UploadTable';
@@ -27,7 +28,7 @@ export function ExchangeScreen() {
   return (
     <Page
       title="Import & export"
-      lead="Goods, prices, and stock as CSV files, for Excel and every other spreadsheet."
+      lead="Goods, prices, stock, and barcodes as CSV files, for Excel and every other spreadsheet."
     >
       {stores.length > 1 && (
         <div className={css.choices}>
@@ -42,6 +43,7 @@ export function ExchangeScreen() {
       <div className={css.sections}>
         <Section title="Export" lead="As everything stands now. A file can be changed and imported again.">
           <ExportLinks store={store} />
+          {mayDo(me, 'customers.export') && <ExportCustomers />}
         </Section>
         <Section title="Import" lead="Nothing changes before you have seen what the file would do.">
           <UploadTable

@@ -39,7 +39,7 @@ function RowsOf({ one, show }: { one: SheetImport; show: Outcome }) {
     <DataTable
       what={`${wordsOfOutcome[show].toLowerCase()} rows`}
       query={query}
-      columns={show === 'refused' ? [...about, reason] : show === 'unchanged' ? about : [...about, changes]}
+      columns={[...aboutIn(one), ...what[show]]}
       rowKey={({ number }) => `${number}`}
       rowName={({ number, name }) => `row ${number}, ${name}`}
       pageLink={(to, look) => (
@@ -58,9 +58,14 @@ function RowsOf({ one, show }: { one: SheetImport; show: Outcome }) {
   );
 }
 
-const about: Column<ImportRow>[] = [
+const aboutIn = ({ sheet }: SheetImport): Column<ImportRow>[] => [
   { id: 'row', header: 'Row', cell: ({ number }) => formatNumber(number) },
-  { id: 'name', header: 'Product', names: true, cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: sheet === 'barcodes' ? 'Barcode' : 'Product',
+    names: true,
+    cell: ({ name }) => name,
+  },
 ];
 
 const reason: Column<ImportRow> = {
@@ -84,4 +89,11 @@ const changes: Column<ImportRow> = {
       ))}
     </dl>
   ),
+};
+
+const what: Record<Outcome, readonly Column<ImportRow>[]> = {
+  refused: [reason],
+  unchanged: [],
+  changed: [changes],
+  new: [changes],
 };

@@ -29,6 +29,7 @@ export function UploadTable({ store, chosen, onChoose, onUploaded }: Props) {
     prices: store?.keys.includes('prices.change') ?? false,
     stock: store?.keys.includes('stock.approve') ?? false,
     products: keys.includes('products.change'),
+    barcodes: keys.includes('stock.approve'),
   };
   const kinds = (Object.keys(may) as SheetKind[]).filter((kind) => may[kind]);
   const kind = kinds.find((each) => each === chosen) ?? kinds[0];
@@ -76,9 +77,13 @@ export function UploadTable({ store, chosen, onChoose, onUploaded }: Props) {
       {trouble && <Notice tone="danger">{trouble}</Notice>}
       <p className={css.hint}>
         The first row names the columns: {columnsOf[kind].join(', ')}. A product is found by its number, or by
-        its brand, name, vintage, size, and pack. An empty cell leaves things as they are; a single dash
-        clears them.
+        its brand, name, vintage, size, and pack. {aboutCells(kind)}
       </p>
     </>
   );
 }
+
+const aboutCells = (kind: SheetKind) =>
+  kind === 'barcodes'
+    ? 'Bottles is 1 for the code of a bottle, and 12 for that of a case of twelve; a single dash there takes the code away.'
+    : 'An empty cell leaves things as they are; a single dash clears them.';

@@ -28,7 +28,9 @@ export function WhatWasWritten({ one }: { one: SheetImport }) {
   if (state === 'applied')
     return (
       <>
-        <Notice tone="success">Applied: {rowsInWords(applied)} written, and customers see it.</Notice>
+        <Notice tone="success">
+          Applied: {rowsInWords(applied)} written, and {whoSees(one)}.
+        </Notice>
         {tooLate}
       </>
     );
@@ -55,3 +57,6 @@ export function WhatWasWritten({ one }: { one: SheetImport }) {
     );
   return null;
 }
+
+const whoSees = ({ sheet }: SheetImport) =>
+  sheet === 'barcodes' ? 'scanners know the codes' : 'customers see it';

@@ -2,12 +2,19 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callFor } from 'browser/calls/call';
 import { httpClient } from 'browser/calls/http-client';
 import { queries } from 'browser/calls/queries';
-import { exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import {
+  exportBarcodes,
+  exportCustomers,
+  exportPrices,
+  exportProducts,
+  exportStock,
+} from 'contract/exchange/exports.staff';
 import {
   applyImport,
   dropImport,
   exportRefused,
   getImport,
+  importBarcodes,
   importPrices,
   importProducts,
   importStock,
@@ -19,6 +26,7 @@ import {
 } from 'contract/exchange/imports.staff';
 import type { SheetKind } from 'contract/exchange/sheets';
 import * as v from 'valibot';
+import { saveFile } from '../../platform/csv';
 import { withFreshFactor } from '../../platform/fresh-factor';
 
 const key = ['imports'];
@@ -47,8 +55,18 @@ export const importRowsQuery = (id: string, show: Outcome, page: number, looked:
     placeholderData: keepPreviousData,
   });
 
-const uploads = { products: importProducts, prices: importPrices, stock: importStock };
-const exports = { products: exportProducts, prices: exportPrices, stock: exportStock };
+const uploads = {
+  products: importProducts,
+  prices: importPrices,
+  stock: importStock,
+  barcodes: importBarcodes,
+};
+const exports = {
+  products: exportProducts,
+  prices: exportPrices,
+  stock: exportStock,
+  barcodes: exportBarcodes,
+};
 
 const at = (path: string, place: string, value: string) =>
   path.replace(`{${place}}`, encodeURIComponent(value));
@@ -57,6 +75,13 @@ const at = (path: string, place: string, value: string) =>
 export const exportAddress = (kind: SheetKind, storeId: number) =>
   `/api/${at(exports[kind].path, 'store_id', `${storeId}`)}`;
 export const refusedAddress = (id: string) => `/api/${at(exportRefused.path, 'id', id)}`;
+
+/** Asks for a factor before customers leave the shop. */
+export async function downloadCustomers() {
+  const { method, path } = exportCustomers;
+  const file = await withFreshFactor(() => httpClient.download(method, path));
+  saveFile(file.name, file);
+}
 
 /** Its number. */
 export async function uploadTable(kind: SheetKind, storeId: number, file: File) {

@@ -1,10 +1,19 @@
 import { expectForEveryone } from 'browser/testing/axe';
-import { answers, answersInPages, fakeServer, refuses } from 'browser/testing/fake-server';
+import {
+  answers,
+  answersFile,
+  answersInPages,
+  fakeServer,
+  refuses,
+  waits,
+} from 'browser/testing/fake-server';
+import { exportCustomers } from 'contract/exchange/exports.staff';
 import { isWorkbook } from 'contract/exchange/files';
 import {
   applyImport,
   dropImport,
   getImport,
+  importBarcodes,
   importPrices,
   importProducts,
   listImportRows,
@@ -12,8 +21,9 @@ import {
   type SheetImport,
   stopImport,
 } from 'contract/exchange/imports.staff';
-import { getMe } from 'contract/staff';
-import { expect, test } from 'vitest';
+import { tooMany } from 'contract/platform/envelope';
+import { freshFactorNeeded, getMe, proveFactor } from 'contract/staff';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { marco, mia, olive } from '../../testing/people';
 import { visit } from '../../testing/visit';
@@ -71,6 +81,88 @@ test('a manager of stores is not offered the products of all', async () => {
   await shown('You have not imported anything this week.');
   const tables = page.getByLabelText('Table').element() as HTMLSelectElement;
   expect([...tables.options].map(({ text }) => text)).toEqual(['Prices', 'Stock']);
+  await expect.element(page.getByRole('button', { name: 'Customers' })).not.toBeInTheDocument();
+});
+
+test('barcodes are of all stores, and the screen says how one is taken away', async () => {
+  const server = fakeServer(
+    answers(getMe, olive),
+    answers(listImports, []),
+    refuses(importBarcodes, isWorkbook),
+  );
+  await visit('/exchange');
+  await expect
+    .element(page.getByRole('link', { name: 'Barcodes: all stores' }))
+    .toHaveAttribute('href', '/api/staff/exports/barcodes');
+  await page.getByLabelText('Table').selectOptions('Barcodes');
+  await shown(/names the columns: code, number, .*, bottles\..*a single dash there takes the code away/);
+  await userEvent.upload(
+    document.querySelector<HTMLElement>('input[type=file]')!,
+    new File(['PK'], 'codes.xlsx'),
+  );
+  await shown(isWorkbook.message);
+  expect(server.calls.at(-1)?.call).toBe('POST staff/imports/barcodes');
+  await expectForEveryone();
+});
+
+test('rows of barcodes are told by their codes, and in the end scanners know them', async () => {
+  const codes = { ...waiting, sheet: 'barcodes' as const, store_id: null, left_out: [] };
+  const row = {
+    ...changedRow,
+    name: '036000291452, Ridge Geyserville 2020',
+    changes: [
+      { column: 'number', before: '12', after: '' },
+      { column: 'bottles', before: '1', after: '' },
+    ],
+  };
+  const server = fakeServer(
+    answers(getMe, olive),
+    answers(getImport, codes),
+    answersInPages(listImportRows, [row]),
+  );
+  await visit(`${address}?show=changed`);
+  await expect.element(page.getByRole('columnheader', { name: 'Barcode' })).toBeVisible();
+  await shown('036000291452, Ridge Geyserville 2020');
+  await expectForEveryone();
+  server.now(answers(getImport, { ...codes, state: 'applied', applied: 10 }), answers(applyImport));
+  await page.getByRole('button', { name: 'Apply 10 rows' }).click();
+  await shown('Applied: 10 rows written, and scanners know the codes.');
+});
+
+test('customers leave the shop after their owner has shown a factor', async () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  onTestFinished(() => click.mockRestore());
+  click.mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: fetched(this.href) });
+  });
+  const fetched = async (href: string) => (await realFetch(href)).text();
+  const realFetch = fetch.bind(window);
+  const file = waits(
+    answersFile(exportCustomers, 'customers-2026-11-24.csv', 'email\r\nada@example.com\r\n'),
+  );
+  const server = fakeServer(
+    answers(getMe, olive),
+    answers(listImports, []),
+    answers(proveFactor),
+    refuses(exportCustomers, freshFactorNeeded),
+  );
+  await visit('/exchange');
+  const button = page.getByRole('button', { name: 'Customers' });
+  await button.click();
+  const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await asked.getByLabelText('Code').fill('123456');
+  server.now(file.answering);
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(page.getByRole('button', { name: 'Exporting' })).toBeVisible();
+  await expectForEveryone();
+  file.go();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['customers-2026-11-24.csv']);
+  expect(await saved[0]!.text).toContain('ada@example.com');
+  server.now(refuses(exportCustomers, tooMany));
+  await button.click();
+  await shown(tooMany.message);
+  await expectForEveryone();
 });
 
 test('a clerk is not led to tables', async () => {

@@ -7,6 +7,7 @@ export const namesOfSheets: Record<SheetKind, string> = {
   products: 'Products',
   prices: 'Prices',
   stock: 'Stock',
+  barcodes: 'Barcodes',
 };
 
 export const wordsOfState: Record<ImportState, string> = {

@@ -131,7 +131,13 @@ export const selectKnown = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .select(['product.id', 'brand.name as brand', 'product.name', 'product.vintage'])
+    .select([
+      'product.id',
+      'brand.name as brand',
+      'product.name',
+      'product.vintage',
+      sql<boolean>`retired_at is not null`.as('retired'),
+    ])
     .where('product.id', '=', oneOf(ids))
     .execute();
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { enqueue, job, within } from '../../../platform/jobs/job.js';
-import type { Judged } from '../sheets/sheet.js';
+import type { Judged, Sheet } from '../sheets/sheet.js';
 import { BadCell, SheetRow } from '../sheets/sheet-row.js';
 import { sheetOf } from '../sheets/sheets.js';
 import { columnsIn } from './header.js';
@@ -30,8 +30,8 @@ const refused = (bad: BadCell) => ({
   asked: null,
 });
 
-function rowOf(number: number, row: SheetRow, judged: Judged<object>): JudgedRow {
-  const about = { number, name: row.nameOr(judged.called), key: judged.key ?? null };
+function rowOf({ nameOf }: Sheet<object>, number: number, row: SheetRow, judged: Judged<object>): JudgedRow {
+  const about = { number, name: nameOf(row, judged.called), key: judged.key ?? null };
   if (judged.outcome === 'refused') return { ...about, ...refused(judged.bad) };
   const nothing = { changes: [], asked: null };
   const { outcome, changes, asked } = judged.outcome === 'unchanged' ? { ...nothing, ...judged } : judged;
@@ -39,7 +39,12 @@ function rowOf(number: number, row: SheetRow, judged: Judged<object>): JudgedRow
 }
 
 /** When two rows are about the same thing, the second is refused, whatever it says. */
-async function withoutTwins(tx: Transaction, id: Uuid, rows: readonly JudgedRow[]): Promise<JudgedRow[]> {
+async function withoutTwins(
+  tx: Transaction,
+  id: Uuid,
+  { twins }: Sheet<object>,
+  rows: readonly JudgedRow[],
+): Promise<JudgedRow[]> {
   const first = await selectFirstRows(
     tx,
     id,
@@ -50,7 +55,7 @@ async function withoutTwins(tx: Transaction, id: Uuid, rows: readonly JudgedRow[
     const twin = first.get(row.key);
     if (twin === undefined) first.set(row.key, row.number);
     const isTwin = twin !== undefined && twin < row.number;
-    return isTwin ? { ...row, ...refused(new BadCell(null, `Row ${twin} is about the same product`)) } : row;
+    return isTwin ? { ...row, ...refused(new BadCell(null, `Row ${twin} ${twins}`)) } : row;
   });
 }
 
@@ -62,8 +67,9 @@ export const checkWorker = () =>
     if (rows.length === 0) return void (await setState(tx, id, 'checked'));
     const columns = columnsIn(found.header);
     const read = rows.map(({ cells }) => new SheetRow(columns, cells, found.decimal));
-    const judged = await sheetOf(found.sheet).judge(tx, found.store_id ?? 0, read);
-    const outcomes = judged.map((each, at) => rowOf(rows[at]!.number, read[at]!, each));
-    await updateRows(tx, id, await withoutTwins(tx, id, outcomes));
+    const sheet = sheetOf(found.sheet);
+    const judged = await sheet.judge(tx, found.store_id ?? 0, read);
+    const outcomes = judged.map((each, at) => rowOf(sheet, rows[at]!.number, read[at]!, each));
+    await updateRows(tx, id, await withoutTwins(tx, id, sheet, outcomes));
     await enqueue(tx, checkImport, { id, after: rows.at(-1)!.number });
   });

@@ -112,7 +112,7 @@ async function keepRows(
  * Takes a file and keeps its rows, which a job then checks. When a file is refused, nothing of it is kept.
  */
 export async function uploadSheetBy(shop: Shop, person: StaffAsker, upload: Upload) {
-  // Products belong to all stores, so an owner of one store alone may not change them.
+  // What belongs to all stores is not changed by somebody who may do so at one store alone.
   if (!person.roles.holds(sheetOf(upload.kind).may, upload.storeId)) throw refuse(notAllowed);
   await take(shop, byPerson, person.id, tooOften);
   const arriving = await upload.file();

@@ -12,7 +12,16 @@ import {
   selectPricesAfter,
   selectPricesOf,
 } from '../../catalogue/index.js';
-import { atATime, differences, inOrder, type Judged, judgedOrBad, type Sheet, stillRight } from './sheet.js';
+import {
+  atATime,
+  differences,
+  inOrder,
+  type Judged,
+  judgedOrBad,
+  rowsOfProducts,
+  type Sheet,
+  stillRight,
+} from './sheet.js';
 import { BadCell, type SheetRow } from './sheet-row.js';
 import { cellsOfName, productsMeant } from './which-product.js';
 
@@ -80,6 +89,7 @@ const idsOf = (asked: readonly AskedRow[]) => asked.map(({ product_id }) => prod
 export const pricesSheet: Sheet<AskedRow> = {
   kind: 'prices',
   may: 'prices.change',
+  ...rowsOfProducts,
   needs: [
     ['number', 'name'],
     ['price', 'compare_at'],

@@ -23,7 +23,16 @@ import {
   flatFrom,
   flatOf,
 } from './product-cells.js';
-import { atATime, differences, inOrder, type Judged, judgedOrBad, type Sheet, stillRight } from './sheet.js';
+import {
+  atATime,
+  differences,
+  inOrder,
+  type Judged,
+  judgedOrBad,
+  rowsOfProducts,
+  type Sheet,
+  stillRight,
+} from './sheet.js';
 import { BadCell, type SheetRow } from './sheet-row.js';
 import { type Meant, productsMeant } from './which-product.js';
 
@@ -97,6 +106,7 @@ const overtakenBy = ({ edits }: SavedProduct) =>
 export const productsSheet: Sheet<SavedProduct> = {
   kind: 'products',
   may: 'products.change',
+  ...rowsOfProducts,
   needs: [['number', 'name']],
   rows: rowsOf,
 

@@ -11,9 +11,19 @@ export class BadCell extends Error {
   }
 }
 
+/** What is read, or what is wrong with it. */
+export function orBad<Value>(read: () => Value): Value | BadCell {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadCell) return error;
+    throw error;
+  }
+}
+
 /** Cuts between whole characters: half of one cannot be written down. */
-const upTo = (most: number, text: string) => new RegExp(`^.{0,${most}}`, 'su').exec(text)![0];
-const shortened = (cell: string) => (cell.length > 40 ? `${upTo(40, cell)}…` : cell);
+export const upTo = (most: number, text: string) => new RegExp(`^.{0,${most}}`, 'su').exec(text)![0];
+export const shortened = (cell: string) => (cell.length > 40 ? `${upTo(40, cell)}…` : cell);
 
 /**
  * A row of a file by the names of its columns. Undefined means that the cell is empty or missing: the value
@@ -54,10 +64,19 @@ export class SheetRow {
     return this.#read(column, yesOrNo, 'yes or no');
   }
 
+  says(column: string) {
+    return (this.#cells.get(column) ?? '') !== '';
+  }
+
+  isCleared(column: string) {
+    return this.#cells.get(column) === cleared;
+  }
+
   /** Helps people to find the row: its own words, or else the name of its product. */
-  nameOr(called: string | undefined) {
+  nameOr(called: string | undefined, otherwise = 'No product') {
     const words = ['brand', 'name', 'vintage'].map((column) => fromCell(this.#cells.get(column) ?? ''));
     const said = words.filter((word) => word !== '').join(' ');
-    return upTo(250, said || called || `Number ${this.#cells.get('number')}`);
+    const number = this.says('number') ? `Number ${this.#cells.get('number')}` : otherwise;
+    return upTo(200, said || called || number);
   }
 }

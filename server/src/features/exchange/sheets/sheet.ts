@@ -38,6 +38,10 @@ export type Sheet<Asked> = {
   readonly kind: SheetKind;
   /** The key of staff that changing these rows takes. */
   readonly may: StaffKey;
+  /** What speaks against a row when an earlier one of the file is about the same thing. */
+  readonly twins: string;
+  /** Helps people to find the row. */
+  readonly nameOf: (row: SheetRow, called: string | undefined) => string;
   /** A file must have at least one column of each of these groups. */
   readonly needs: readonly (readonly string[])[];
   /** Yields many rows at a time, as they stand in a file. */
@@ -51,6 +55,11 @@ export type Sheet<Asked> = {
 };
 
 export const atATime = 500;
+
+export const rowsOfProducts = {
+  twins: 'is about the same product',
+  nameOf: (row: SheetRow, called: string | undefined) => row.nameOr(called),
+} as const;
 
 /** Puts each cell under its column, in whatever order the row was made. */
 export const inOrder =

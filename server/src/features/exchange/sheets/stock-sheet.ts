@@ -11,7 +11,16 @@ import {
   selectShelvesOf,
 } from '../../stock/index.js';
 import { words } from '../csv/write-csv.js';
-import { atATime, differences, inOrder, type Judged, judgedOrBad, type Sheet, stillRight } from './sheet.js';
+import {
+  atATime,
+  differences,
+  inOrder,
+  type Judged,
+  judgedOrBad,
+  rowsOfProducts,
+  type Sheet,
+  stillRight,
+} from './sheet.js';
 import { BadCell, type SheetRow } from './sheet-row.js';
 import { cellsOfName, productsMeant } from './which-product.js';
 
@@ -80,6 +89,7 @@ function reasonAgainst({ quantity, place }: AskedRow, shelf: Standing | undefine
 export const stockSheet: Sheet<AskedRow> = {
   kind: 'stock',
   may: 'stock.approve',
+  ...rowsOfProducts,
   needs: [
     ['number', 'name'],
     ['on_hand', 'shelf_place'],

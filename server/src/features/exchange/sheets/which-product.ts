@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.js';
 import { selectCalled, selectKnown, type WholeName } from '../../catalogue/index.js';
 import { words } from '../csv/write-csv.js';
-import { BadCell, type SheetRow } from './sheet-row.js';
+import { BadCell, orBad, type SheetRow } from './sheet-row.js';
 
 /** What a row says about its product, and the id of that product if there is one. */
 export type Meant = {
@@ -43,25 +43,22 @@ const keyOf = ({ brand, name, vintage, size_ml, pack_count }: WholeName) =>
 
 type Sound = { readonly number: number | undefined; readonly name: WholeName | undefined };
 
-function askedBy(row: SheetRow): Sound | BadCell {
-  try {
-    const number = numberOf(row);
-    const name = number === undefined ? nameOf(row) : undefined;
-    if (number === undefined && !name)
-      return new BadCell('number', 'Say which product: its number, or its brand and name');
-    return { number, name };
-  } catch (error) {
-    if (error instanceof BadCell) return error;
-    throw error;
-  }
+function askedBy(row: SheetRow): Sound {
+  const number = numberOf(row);
+  const name = number === undefined ? nameOf(row) : undefined;
+  if (number === undefined && !name)
+    throw new BadCell('number', 'Say which product: its number, or its brand and name');
+  return { number, name };
 }
 
-const inWords = ({ brand, name, vintage }: Pick<WholeName, 'brand' | 'name' | 'vintage'>) =>
+export const saysProduct = (row: SheetRow) => ['number', 'brand', 'name'].some((column) => row.says(column));
+
+export const inWords = ({ brand, name, vintage }: Pick<WholeName, 'brand' | 'name' | 'vintage'>) =>
   [brand, name, vintage].filter((part) => part !== null).join(' ');
 
 /** Finds for each row the product that it means: by its number, or else by all of its name. */
 export async function productsMeant(db: Db, rows: readonly SheetRow[]): Promise<(Meant | BadCell)[]> {
-  const asked = rows.map(askedBy);
+  const asked = rows.map((row) => orBad(() => askedBy(row)));
   const sound = asked.filter((each): each is Sound => !(each instanceof BadCell));
   const numbers = sound.flatMap(({ number }) => number ?? []);
   const names = sound.flatMap(({ name }) => name ?? []);

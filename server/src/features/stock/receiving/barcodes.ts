@@ -3,13 +3,14 @@ import { barcode, printed } from 'contract/stock/barcode';
 import { type addBarcode, codeTaken, codeUnknown, type removeBarcode } from 'contract/stock/receiving.staff';
 import { shelfNotFound } from 'contract/stock/stock.staff';
 import * as v from 'valibot';
-import type { Db } from '../../../platform/database/database.js';
+import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
 import { namesOf } from '../../catalogue/index.js';
-import { noteAct, type StaffAsker } from '../../staff/index.js';
+import { noteActs, type StaffAsker } from '../../staff/index.js';
 import { selectShelves } from '../shelf/shelves.sql.js';
-import { deleteBarcode, putBarcode, selectBarcode } from './barcodes.sql.js';
+import { type Barcode, deleteBarcodes, putBarcodes, selectBarcode } from './barcodes.sql.js';
 
 const nameOf = async (db: Db, id: number) => (await namesOf(db, [id], [])).products.get(id);
 
@@ -32,38 +33,66 @@ export async function readBarcodeAt(db: Db, { store_id, code }: At) {
   return { ...shelf, bottles: known.bottles };
 }
 
+/** On whose behalf, and at which store; null when it is done for all of them, where codes count in any case. */
+type By = { readonly personId: Uuid; readonly storeId: number | null };
+
+/** Returns the codes that could not be given, because other products have them. */
+export async function giveCodes(tx: Transaction, { personId, storeId }: By, barcodes: readonly Barcode[]) {
+  const written = await putBarcodes(tx, barcodes);
+  const given = barcodes.filter(({ code }) => written.has(code));
+  await noteActs(
+    tx,
+    storeId,
+    given.map(({ code, product_id, bottles }) => ({
+      personId,
+      kind: 'barcode_added',
+      thing: 'product',
+      thingId: product_id,
+      after: { code, bottles },
+    })),
+  );
+  return barcodes.filter(({ code }) => !written.has(code)).map(({ code }) => code);
+}
+
+/** Returns the codes that nothing had. */
+export async function forgetCodes(tx: Transaction, { personId, storeId }: By, codes: readonly string[]) {
+  const gone = new Map((await deleteBarcodes(tx, codes)).map((each) => [each.code, each]));
+  await noteActs(
+    tx,
+    storeId,
+    codes.flatMap((code) => {
+      const was = gone.get(code);
+      if (!was) return [];
+      const before = { code, bottles: was.bottles };
+      return {
+        personId,
+        kind: 'barcode_removed' as const,
+        thing: 'product',
+        thingId: was.product_id,
+        before,
+      };
+    }),
+  );
+  return codes.filter((code) => !gone.has(code));
+}
+
 type Added = Pick<Received<typeof addBarcode>, 'path' | 'body'>;
 
 export const addBarcodeBy = (shop: Shop, person: StaffAsker, { path: { store_id, code }, body }: Added) =>
   shop.write(async (tx) => {
     const [shelf] = await selectShelves(tx, store_id, [body.product_id]);
     if (!shelf) throw refuse(shelfNotFound);
-    if (!(await putBarcode(tx, { code, ...body }))) {
-      const taken = await selectBarcode(tx, code);
-      throw refuse(codeTaken, { message: `This is the code of ${await nameOf(tx, taken!.product_id)}.` });
-    }
-    await noteAct(tx, {
-      personId: person.id,
-      storeId: store_id,
-      kind: 'barcode_added',
-      thing: 'product',
-      thingId: body.product_id,
-      after: { code, bottles: body.bottles },
-    });
+    const by = { personId: person.id, storeId: store_id };
+    const [notGiven] = await giveCodes(tx, by, [{ code, ...body }]);
+    if (notGiven === undefined) return;
+    const taken = await selectBarcode(tx, code);
+    throw refuse(codeTaken, { message: `This is the code of ${await nameOf(tx, taken!.product_id)}.` });
   });
 
 type Removed = Pick<Received<typeof removeBarcode>, 'path'>;
 
 export const removeBarcodeBy = (shop: Shop, person: StaffAsker, { path: { store_id, code } }: Removed) =>
   shop.write(async (tx) => {
-    const gone = await deleteBarcode(tx, code);
-    if (!gone) throw refuse(codeUnknown);
-    await noteAct(tx, {
-      personId: person.id,
-      storeId: store_id,
-      kind: 'barcode_removed',
-      thing: 'product',
-      thingId: gone.product_id,
-      before: { code, bottles: gone.bottles },
-    });
+    const [unknown] = await forgetCodes(tx, { personId: person.id, storeId: store_id }, [code]);
+    if (unknown !== undefined) throw refuse(codeUnknown);
   });
