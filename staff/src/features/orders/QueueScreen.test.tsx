@@ -13,12 +13,13 @@ import { visit } from '../../testing/visit';
 const row = (number: string) => page.getByRole('row').filter({ hasText: number });
 
 test('what is due, what each tab has, and a new order by itself', async () => {
-  const late = { ...queued, number: 'CA1-104000', is_late: true, picker: 'Max Meier', to_pay: true };
+  const marks = ['id' as const, 'two_states' as const];
+  const late = { ...queued, number: 'CA1-104000', is_late: true, picker: 'Max Meier', to_pay: true, marks };
   const server = fakeServer(answers(getMe, mia), answers(listQueue, queueOf(late)));
   const { bell, address } = await visit('/orders');
   await expect
     .element(row('CA1-104000'))
-    .toHaveTextContent(/Grace H\..*Late.*Pickup.*ID.*Max Meier is picking.*To pay/);
+    .toHaveTextContent(/Grace H\..*Late.*Pickup.*ID.*New, two states.*Max Meier is picking.*To pay/);
   await expect.element(page.getByRole('link', { name: 'Due now 1' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'Trouble 1' })).toBeVisible();
   await expectForEveryone();
