@@ -11,6 +11,7 @@ import type { Shelf } from 'contract/stock/stock.staff';
 import { useState } from 'react';
 import { useChosenStore } from '../../platform/use-chosen-store';
 import { BottleSearch } from '../../ui/BottleSearch';
+import { CameraButton } from '../../ui/camera/CameraButton';
 import { DataTable } from '../../ui/DataTable';
 import { NoStore } from '../../ui/NoStore';
 import { useScanner } from '../../ui/use-scanner';
@@ -94,12 +95,12 @@ function Shelves({ stores, store, search }: Props) {
   const { run, refusal } = useCall();
   const choose = (chosen: StockSearch) =>
     void navigate({ search: (before) => ({ ...before, ...chosen, page: undefined }), replace: true });
-  useScanner((code) =>
-    run(async () => {
+  const scan = (code: string) =>
+    void run(async () => {
       const { product_id } = await readCode(store.id, code);
       await navigate({ to: '/stock/$id', params: { id: `${product_id}` }, search: { store: store.id } });
-    }),
-  );
+    });
+  useScanner(scan);
   return (
     <>
       <search className={css.filters}>
@@ -132,6 +133,9 @@ function Shelves({ stores, store, search }: Props) {
             Order what is low
           </Link>
         )}
+        <CameraButton size="small" onCode={scan}>
+          {refusal && <Notice tone="danger">{refusal}</Notice>}
+        </CameraButton>
       </search>
       <ViewsBar />
       {refusal && <Notice tone="danger">{refusal}</Notice>}
