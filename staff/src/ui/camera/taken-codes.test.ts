@@ -19,11 +19,7 @@ test('a code counts once while it is seen twenty times a second, and again after
 test('two side by side count once each, whichever is nearer', () => {
   const taken = new TakenCodes();
   const seen = Array.from({ length: 20 }, (_, nth) =>
-    taken.newIn(
-      nth % 2 === 0 ? [middle('A'), edge('B')] : [edge('A'), middle('B')],
-      size,
-      nth * 100,
-    ),
+    taken.newIn(nth % 2 === 0 ? [middle('A'), edge('B')] : [edge('A'), middle('B')], size, nth * 100),
   );
   expect(seen.filter(Boolean)).toEqual(['A', 'B']);
 });
