@@ -21,7 +21,7 @@ test('what is due, what each tab has, and a new order by itself', async () => {
   const { bell, address } = await visit('/orders');
   await expect
     .element(row('CA1-104000'))
-    .toHaveTextContent(/Grace H\..*Late.*Pickup.*ID.*New, two states.*Max Meier is picking.*To pay/);
+    .toHaveTextContent(/Grace H\..*Late.*Pickup.*ID.*Two states.*Max Meier is picking.*To pay/);
   await expect.element(page.getByRole('link', { name: 'Due now 1' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'Trouble 1' })).toBeVisible();
   await expectForEveryone();
