@@ -23,7 +23,7 @@ export default defineConfig({
   projects: [
     {
       name: 'wide',
-      grepInvert: /@phone\b/,
+      grepInvert: /@(?:phone|tablet-only)\b/,
       // Where things move, the processor draws each frame of a page this large: a sixth of the time.
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
@@ -32,7 +32,7 @@ export default defineConfig({
       grep: /@(?:phone|both)\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // What staff carry between the shelves.
+    // What staff carry between the shelves: `@tablet` at this width as well, `@tablet-only` at no other.
     {
       name: 'tablet',
       grep: /@tablet\b/,

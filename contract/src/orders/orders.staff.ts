@@ -89,6 +89,11 @@ export const staffOrder = v.object({
   /** The name of whoever took it at the door; empty before that, and for pickups. */
   received_by: v.string(),
   replacements: v.array(replacement),
+  /**
+   * For the first order of a new account that is paid by card and goes to another state than that of the account:
+   * both states.
+   */
+  two_states: v.nullable(v.object({ account: v.string(), delivery: v.string() })),
   /** The order holds drinks. */
   needs_id: v.boolean(),
   /** Anyone who was born after this day is too young today at the store. */

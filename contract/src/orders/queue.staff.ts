@@ -25,7 +25,7 @@ export const queueOrders = [
 export type QueueOrder = (typeof queueOrders)[number];
 
 /** What a clerk must know before touching the order. */
-export const orderMarks = ['gift', 'id', 'won', 'large'] as const;
+export const orderMarks = ['gift', 'id', 'won', 'large', 'two_states'] as const;
 export type OrderMark = (typeof orderMarks)[number];
 
 const queuedOrder = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../platform/endpoint.js';
+import { searchText } from '../catalogue/query.js';
+import { endpoint, refusal } from '../platform/endpoint.js';
 import { id } from '../platform/ids.js';
 import { money } from '../platform/money.js';
 import { atStore, shelf } from './stock.staff.js';
@@ -38,4 +39,24 @@ export const listShelfLabels = endpoint('GET', 'staff/stores/{store_id}/labels',
   path: atStore,
   query: v.object({ products: productIds }),
   data: v.array(shelfLabel),
+});
+
+/** More than this nobody prints and cuts apart in one go. */
+export const mostMatchingLabels = 1_000;
+
+export const tooManyLabels = refusal(
+  409,
+  'too_many_labels',
+  `These are more than ${mostMatchingLabels.toLocaleString('en-US')} labels. Search for fewer bottles, then print again.`,
+);
+
+export const listMatchingLabels = endpoint('GET', 'staff/stores/{store_id}/matching-labels', {
+  about:
+    'The labels of all bottles that a store sells and that match a search, or of all that are low; ' +
+    `at most ${mostMatchingLabels}.`,
+  may: 'stock.see',
+  path: atStore,
+  query: v.object({ q: v.optional(searchText), low: v.optional(v.literal('true')) }),
+  data: v.array(shelfLabel),
+  refusals: [tooManyLabels],
 });

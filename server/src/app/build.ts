@@ -149,7 +149,12 @@ export async function buildStaffApp(
   { routes, askers, serve }: Features['staff'],
   webFolder = builtStaffWeb,
 ) {
-  const app = await openEdgeOf(shop, { publicUrl: shop.settings.staffUrl, allowedOrigins: [] });
+  const app = await openEdgeOf(shop, {
+    publicUrl: shop.settings.staffUrl,
+    allowedOrigins: [],
+    // It reads the codes of bottles.
+    powers: ['camera'],
+  });
   refuseOtherOrigins(app, () => shop.staffUrl());
   registerRoutes(app, routes, askers);
   // Staff also see the pictures that they put into the shop.

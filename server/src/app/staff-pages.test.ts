@@ -57,6 +57,12 @@ describe("the staff's application", () => {
     expect(policy.join()).not.toMatch(/unsafe|\*|stripe/);
   });
 
+  it('may use the camera, for the codes of bottles, and nothing else of the device', async () => {
+    const powers = String((await get('/')).headers['permissions-policy']).split(', ');
+    expect(powers).toContain('camera=(self)');
+    expect(powers.filter((power) => !power.endsWith('=()'))).toEqual(['camera=(self)']);
+  });
+
   it('shows a page of its own in its frames, and itself in nobody’s', async () => {
     const rulesOf = async (url: string) => {
       const { body, headers } = await get(url);

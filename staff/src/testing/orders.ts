@@ -99,6 +99,7 @@ export const orderOfGrace: Wire<typeof getOrderByStaff> = {
   id_checked: null,
   received_by: '',
   replacements: [],
+  two_states: null,
   needs_id: true,
   born_by: '2005-11-20',
   next: ['packed', 'cancelled'],

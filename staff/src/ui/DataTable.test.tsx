@@ -22,12 +22,14 @@ const columns: readonly Column<Bottle>[] = [
 
 const asked = (state: object) => ({ refetch: vi.fn<() => void>(), ...state }) as unknown as Query;
 type Query = UseQueryResult<{ data: Bottle[]; page: number; total_pages: number }>;
-const listed = (data: Bottle[], total_pages = 1) => asked({ data: { data, page: 1, total_pages } });
+const listed = (data: Bottle[], total_pages = 1, total_rows = data.length) =>
+  asked({ data: { data, page: 1, total_pages, total_rows } });
 
-type Given = { query?: Query; onSort?: (sort: Sort) => void; selects?: boolean };
+type Given = { query?: Query; onSort?: (sort: Sort) => void; selects?: boolean; most?: number };
 
-function Bottles({ query = listed(bottles), onSort, selects = false }: Given) {
+function Bottles({ query = listed(bottles), onSort, selects = false, most }: Given) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isAll, setAll] = useState(false);
   return (
     <main>
       <h1 tabIndex={-1}>Cellar</h1>
@@ -53,7 +55,10 @@ function Bottles({ query = listed(bottles), onSort, selects = false }: Given) {
             ? {
                 chosen,
                 onChoose: setChosen,
-                actions: (all) => <button type="button">Retire {[...all].join(', ')}</button>,
+                actions: (some) => (
+                  <button type="button">Retire {isAll ? 'all' : [...some].join(', ')}</button>
+                ),
+                ...(most && { all: { isChosen: isAll, onChoose: setAll, most } }),
               }
             : undefined
         }
@@ -101,6 +106,37 @@ test('with Shift a press chooses all up to the last one; the bar says how many a
   await expect.element(box('Barolo')).not.toBeChecked();
   await box('all bottles on this page').click();
   await expect.element(bar.getByRole('status')).toHaveTextContent('4 selected');
+});
+
+test('when all of a page are chosen and more match, all that match can be; one taken out leaves the page', async () => {
+  await render(<Bottles selects most={1000} query={listed(bottles, 203, 812)} />);
+  const bar = page.getByRole('region', { name: 'Selected bottles' });
+  const offer = bar.getByRole('button', { name: 'Select all 812 that match' });
+  await box('Barolo').click();
+  await expect.element(bar.getByRole('status')).toHaveTextContent('1 selected');
+  await expect.element(offer).not.toBeInTheDocument();
+  await box('all bottles on this page').click();
+  await expect.element(bar.getByRole('status')).toHaveTextContent('4 selected');
+  await expectForEveryone();
+  await offer.click();
+  await expect.element(bar.getByRole('status')).toHaveTextContent('All 812 that match selected');
+  await expect.element(bar.getByRole('button', { name: 'Retire all' })).toBeVisible();
+  await expect.element(box('Dolcetto')).toBeChecked();
+  await expectForEveryone();
+  await box('Brunello').click();
+  await expect.element(bar.getByRole('status')).toHaveTextContent('3 selected');
+  await expect.element(bar.getByRole('button', { name: 'Retire B1, B3, B4' })).toBeVisible();
+  await box('Brunello').click();
+  await offer.click();
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(box('Barolo')).not.toBeChecked();
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('more than the actions can take are not offered, and it says how many they take', async () => {
+  await render(<Bottles selects most={100} query={listed(bottles, 203, 812)} />);
+  await box('all bottles on this page').click();
+  await expect.element(page.getByText('812 match. Up to 100 can be selected at once.')).toBeVisible();
 });
 
 test('on a phone a row is a block that is still chosen and pressed', async () => {

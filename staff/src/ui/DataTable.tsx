@@ -13,7 +13,7 @@ import { SelectionBar } from './SelectionBar';
 import { useRowKeys } from './use-row-keys';
 import { type Selection, useSelecting } from './use-selecting';
 
-type Listed<Row> = { data: Row[]; page: number; total_pages: number };
+type Listed<Row> = { data: Row[]; page: number; total_pages: number; total_rows?: number };
 
 type Props<Row> = {
   /** "orders", as they are spoken of: "Loading orders". */
@@ -90,7 +90,14 @@ export function DataTable<Row>(props: Props<Row>) {
       {data && (
         <Pagination label={`Pages of ${what}`} page={data.page} pages={data.total_pages} link={pageLink} />
       )}
-      {selection && <SelectionBar {...selection} what={what} />}
+      {selection && (
+        <SelectionBar
+          {...selection}
+          what={what}
+          isWholePage={rows.length > 0 && rows.every((row) => selection.chosen.has(rowKey(row)))}
+          matching={data?.total_rows ?? rows.length}
+        />
+      )}
     </div>
   );
 }

@@ -11,6 +11,15 @@ export type Selection = {
   onChoose: (chosen: Chosen) => void;
   /** What can be done with all of them. */
   actions: (chosen: Chosen) => ReactNode;
+  /** Where the actions can be done with whatever matches, also on pages that nobody has looked at. */
+  all?: AllThatMatch;
+};
+
+export type AllThatMatch = {
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** How many the actions can take. */
+  most: number;
 };
 
 type Selecting<Row> = {
@@ -25,10 +34,13 @@ type Selecting<Row> = {
 export function useSelecting<Row>({ what, rows, rowKey, rowName, selection }: Selecting<Row>): Column<Row>[] {
   const last = useRef<string>(undefined);
   if (!selection) return [];
-  const { chosen, onChoose } = selection;
+  const { onChoose, all: matching } = selection;
   const keys = rows.map(rowKey);
+  const chosen = matching?.isChosen ? new Set([...selection.chosen, ...keys]) : selection.chosen;
 
   const set = (changed: readonly string[], isChosen: boolean) => {
+    // Without this row it is no longer all that match: what is in view stays chosen.
+    matching?.onChoose(false);
     const others = [...chosen].filter((key) => !changed.includes(key));
     onChoose(new Set(isChosen ? [...others, ...changed] : others));
   };

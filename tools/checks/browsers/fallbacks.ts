@@ -42,6 +42,10 @@ export const fallbacks: ReadonlyMap<string, string> = new Map<string, string>([
   ['api.KeyboardEvent.isComposing', 'the key that ends a Chinese or Japanese word counts as pressed'],
   ['api.KeyboardEvent.repeat', 'of two keys that are held down, the later one may close a second dialog'],
 
+  // The camera, which is offered only where `BarcodeDetector` is.
+  ['html.elements.video.playsinline', 'Firefox plays in the page by itself'],
+  ['api.HTMLMediaElement.srcObject', 'it takes no files there: the stream of a camera it takes everywhere'],
+
   // What is printed.
   ['css.at-rules.page', 'paper and margins are those that the print window proposes'],
 ]);

@@ -1,4 +1,4 @@
-import { listShelfLabels } from 'contract/stock/labels.staff';
+import { listMatchingLabels, listShelfLabels } from 'contract/stock/labels.staff';
 import { putPlace } from 'contract/stock/places.staff';
 import { addBarcode, readBarcode, receiveDelivery, removeBarcode } from 'contract/stock/receiving.staff';
 import {
@@ -13,7 +13,7 @@ import type { Catalogue } from '../catalogue/index.js';
 import { staffRoute } from '../staff/index.js';
 import { costRoutes } from './costs/costs.routes.js';
 import { countingRoutes } from './counting/counting.routes.js';
-import { listShelfLabelsAt } from './labels/labels.js';
+import { listMatchingLabelsAt, listShelfLabelsAt } from './labels/labels.js';
 import { addBarcodeBy, readBarcodeAt, removeBarcodeBy } from './receiving/barcodes.js';
 import { receiveDeliveryBy } from './receiving/receive-delivery.js';
 import { adjustShelfBy } from './shelf/adjust-shelf.js';
@@ -27,6 +27,7 @@ export const stockRoutes = (shop: Shop, catalogue: Catalogue) => [
   staffRoute(listLowShelves, (asked) => shop.read((db) => listLowShelvesAt(db, asked))),
   staffRoute(getShelf, ({ path }) => shop.read((db) => getShelfAt(db, path))),
   staffRoute(listShelfLabels, (asked) => shop.read((db) => listShelfLabelsAt(db, asked))),
+  staffRoute(listMatchingLabels, (asked) => shop.read((db) => listMatchingLabelsAt(db, catalogue, asked))),
   staffRoute(listMovements, (asked) => shop.read((db) => listMovementsAt(db, asked))),
   staffRoute(adjustShelf, ({ person, ...asked }) => adjustShelfBy(shop, person, asked)),
   staffRoute(putPlace, ({ person, ...asked }) => putPlaceBy(shop, person, asked)),

@@ -68,7 +68,7 @@ export const stillPagePolicy = policyOf({
   'frame-ancestors': ["'none'"],
 });
 
-const refusedPowers = [
+const knownPowers = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -84,21 +84,25 @@ const refusedPowers = [
   'xr-spatial-tracking',
 ];
 
-/** Where an application is served, and which other origins may read its answers. */
-export type Origin = Pick<Settings, 'publicUrl' | 'allowedOrigins'>;
+/** What is not named here a browser may still hold to be allowed, so all are named, the refused ones too. */
+const powersOf = (allowed: readonly string[]) =>
+  knownPowers.map((power) => `${power}=(${allowed.includes(power) ? 'self' : ''})`).join(', ');
+
+/** Where an application is served, which other origins may read its answers, and which powers its pages have. */
+export type Origin = Pick<Settings, 'publicUrl' | 'allowedOrigins'> & { powers?: readonly 'camera'[] };
 
 /**
  * Sent with every answer, and made once: a library that builds them anew for each request costs a tenth of
  * its time.
  */
-export function securityHeaders({ publicUrl, allowedOrigins }: Origin): Record<string, string> {
+export function securityHeaders({ publicUrl, allowedOrigins, powers = [] }: Origin): Record<string, string> {
   const isSecure = publicUrl?.startsWith('https:');
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy': refusedPowers.map((power) => `${power}=()`).join(', '),
+    'permissions-policy': powersOf(powers),
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',

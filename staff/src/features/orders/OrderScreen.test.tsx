@@ -40,6 +40,18 @@ test('a clerk sees what it is, and takes it', async () => {
     .toHaveAttribute('href', `${address}/pick`);
 });
 
+test('the first order of a new account that goes to another state says so, until it is done', async () => {
+  const twoStates = { ...orderOfGrace, two_states: { account: 'Illinois', delivery: 'California' } };
+  const server = fakeServer(answers(getMe, mia), answers(getOrderByStaff, twoStates));
+  const { bell } = await visit(address);
+  const words = page.getByText(/The account is in Illinois, and the order goes to California/);
+  await expect.element(words).toBeVisible();
+  await expectForEveryone();
+  server.now(answers(getOrderByStaff, { ...twoStates, status: 'handed_over', next: [] }));
+  bell.ring('1:orders');
+  await expect.element(words).not.toBeInTheDocument();
+});
+
 test('what is packed is moved on with what was seen of it', async () => {
   const server = fakeServer(answers(getMe, mia), answers(getOrderByStaff, packed));
   await visit(address);

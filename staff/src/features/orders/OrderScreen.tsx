@@ -22,6 +22,7 @@ import { paperKinds } from './paper/paper-search';
 import { BeginReturn } from './returns/BeginReturn';
 import { ReturnForm } from './returns/ReturnForm';
 import { Parcels } from './shipping/Parcels';
+import { TwoStates } from './TwoStates';
 import {
   nameOfLine,
   toneOfStatus,
@@ -63,6 +64,7 @@ const Lead = (order: StaffOrder) => (
 const Order = ({ order }: { order: StaffOrder }) => (
   <div className={css.order}>
     <div className={css.main}>
+      <TwoStates {...order} />
       <Picker order={order} />
       <OrderMoves order={order} />
       <BeginReturn order={order} />

@@ -6,19 +6,22 @@ import { unavailable } from 'contract/platform/envelope';
 import { getMe } from 'contract/staff';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fakeCamera } from '../../testing/camera';
 import { orderOfGrace, queued, queueOf } from '../../testing/orders';
 import { marco, mia } from '../../testing/people';
+import { scan } from '../../testing/scan';
 import { visit } from '../../testing/visit';
 
 const row = (number: string) => page.getByRole('row').filter({ hasText: number });
 
 test('what is due, what each tab has, and a new order by itself', async () => {
-  const late = { ...queued, number: 'CA1-104000', is_late: true, picker: 'Max Meier', to_pay: true };
+  const marks = ['id' as const, 'two_states' as const];
+  const late = { ...queued, number: 'CA1-104000', is_late: true, picker: 'Max Meier', to_pay: true, marks };
   const server = fakeServer(answers(getMe, mia), answers(listQueue, queueOf(late)));
   const { bell, address } = await visit('/orders');
   await expect
     .element(row('CA1-104000'))
-    .toHaveTextContent(/Grace H\..*Late.*Pickup.*ID.*Max Meier is picking.*To pay/);
+    .toHaveTextContent(/Grace H\..*Late.*Pickup.*ID.*Two states.*Max Meier is picking.*To pay/);
   await expect.element(page.getByRole('link', { name: 'Due now 1' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'Trouble 1' })).toBeVisible();
   await expectForEveryone();
@@ -101,6 +104,30 @@ test('a new order is heard, and counted in the title until the queue is looked a
   bell.ring('1:new_order');
   expect(notes).toHaveBeenCalledTimes(4);
   await expect.element(page.getByRole('button', { name: /turn the sound on/ })).toBeVisible();
+});
+
+test('the slip of an order leads to it, by the scanner or the camera; a bottle does not', async () => {
+  const camera = fakeCamera();
+  const open = async () => {
+    fakeServer(
+      answers(getMe, mia),
+      answers(listQueue, queueOf(queued)),
+      answers(getOrderByStaff, orderOfGrace),
+    );
+    const visited = await visit('/orders');
+    await expect.element(row('CA1-104001')).toBeVisible();
+    return visited;
+  };
+  const { address } = await open();
+  scan('96385074');
+  await expect.element(page.getByText('96385074 is not the number of an order.')).toBeVisible();
+  scan('ca1-104001');
+  await expect.poll(address).toBe('/orders/CA1-104001');
+  const again = await open();
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  camera.shows('CA1-104001');
+  await expect.poll(again.address).toBe('/orders/CA1-104001');
+  await expect.poll(camera.running).toBe(0);
 });
 
 test('its keys stand on a sheet', async () => {

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useMe } from '../../platform/me';
 import { DataTable } from '../../ui/DataTable';
 import { ViewsBar } from '../views/ViewsBar';
+import { ScanOrder } from './counter/ScanOrder';
 import { queueQuery } from './orders.api';
 import { PaperLinks } from './paper/PaperLinks';
 import { mostOfWalk } from './picking/orders-of-walk';
@@ -120,6 +121,7 @@ export function QueueScreen() {
               }
             />
           )}
+          <ScanOrder />
           <SoundButton />
         </>
       }

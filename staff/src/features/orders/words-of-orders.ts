@@ -45,6 +45,7 @@ export const wordsOfMark: Record<OrderMark, string> = {
   id: 'ID',
   won: 'Won bottle',
   large: 'Large',
+  two_states: 'Two states',
 };
 
 export const wordsOfTrouble: Record<NonNullable<QueuedOrder['trouble']>, string> = {

@@ -6,13 +6,16 @@ import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { Notice } from 'browser/ui/feedback/Notice';
 import type { Column } from 'browser/ui/lists/Table';
 import { Page } from 'browser/ui/page/Page';
+import { mostMatchingLabels } from 'contract/stock/labels.staff';
 import type { Shelf } from 'contract/stock/stock.staff';
 import { useState } from 'react';
 import { useChosenStore } from '../../platform/use-chosen-store';
 import { BottleSearch } from '../../ui/BottleSearch';
+import { CameraButton } from '../../ui/camera/CameraButton';
 import { DataTable } from '../../ui/DataTable';
 import { NoStore } from '../../ui/NoStore';
 import { useScanner } from '../../ui/use-scanner';
+import type { AllThatMatch } from '../../ui/use-selecting';
 import { ViewsBar } from '../views/ViewsBar';
 import { bottleName, bottleSize } from './bottle-words';
 import css from './StockScreen.module.css';
@@ -92,12 +95,12 @@ function Shelves({ stores, store, search }: Props) {
   const { run, refusal } = useCall();
   const choose = (chosen: StockSearch) =>
     void navigate({ search: (before) => ({ ...before, ...chosen, page: undefined }), replace: true });
-  useScanner((code) =>
-    run(async () => {
+  const scan = (code: string) =>
+    void run(async () => {
       const { product_id } = await readCode(store.id, code);
       await navigate({ to: '/stock/$id', params: { id: `${product_id}` }, search: { store: store.id } });
-    }),
-  );
+    });
+  useScanner(scan);
   return (
     <>
       <search className={css.filters}>
@@ -130,6 +133,9 @@ function Shelves({ stores, store, search }: Props) {
             Order what is low
           </Link>
         )}
+        <CameraButton size="small" onCode={scan}>
+          {refusal && <Notice tone="danger">{refusal}</Notice>}
+        </CameraButton>
       </search>
       <ViewsBar />
       {refusal && <Notice tone="danger">{refusal}</Notice>}
@@ -185,11 +191,23 @@ type TableProps<Row extends Shelf> = ListProps &
 
 function ShelfTable<Row extends Shelf>({ store, search, ...rest }: TableProps<Row>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [allOf, setAllOf] = useState<string>();
+  const words = search.q ?? '';
+  // Another search shows other bottles: all that match were those of the search before.
+  const all: AllThatMatch = {
+    isChosen: allOf === words,
+    onChoose: (isChosen) => setAllOf(isChosen ? words : undefined),
+    most: mostMatchingLabels,
+  };
   const labels = (products: ReadonlySet<string>) => (
     <Link
       {...buttonLook({ variant: 'secondary', size: 'small' })}
       to="/stock/labels"
-      search={{ store: store.id, products: [...products].join(',') }}
+      search={
+        all.isChosen
+          ? { store: store.id, all: true, q: search.q, low: search.low }
+          : { store: store.id, products: [...products].join(',') }
+      }
     >
       Shelf labels
     </Link>
@@ -203,7 +221,7 @@ function ShelfTable<Row extends Shelf>({ store, search, ...rest }: TableProps<Ro
         <Link {...look} to="/stock/$id" params={{ id: `${product_id}` }} search={{ store: store.id }} />
       )}
       pageLink={(page, look) => <Link {...look} to="/stock" search={{ ...search, page }} />}
-      selection={{ chosen, onChoose: setChosen, actions: labels }}
+      selection={{ chosen, onChoose: setChosen, actions: labels, all }}
     />
   );
 }

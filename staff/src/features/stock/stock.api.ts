@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call, callFor } from 'browser/calls/call';
 import { queries } from 'browser/calls/queries';
 import type { Sent } from 'contract/platform/endpoint';
-import { listShelfLabels } from 'contract/stock/labels.staff';
+import { listMatchingLabels, listShelfLabels } from 'contract/stock/labels.staff';
 import { putPlace } from 'contract/stock/places.staff';
 import { addBarcode, readBarcode, receiveDelivery, removeBarcode } from 'contract/stock/receiving.staff';
 import {
@@ -12,6 +12,7 @@ import {
   listMovements,
   listShelves,
 } from 'contract/stock/stock.staff';
+import type { LabelsSearch } from './labels/labels-search';
 import type { StockSearch } from './stock-search';
 
 const at = (store_id: number) => ({ store_id: `${store_id}` });
@@ -35,12 +36,17 @@ export const lowShelvesQuery = (storeId: number, { page = 1 }: StockSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** Its products with commas between them. */
-export const labelsQuery = (storeId: number, products: string) =>
+export const labelsQuery = (storeId: number, { products, all, q, low }: LabelsSearch) =>
   queryOptions({
-    queryKey: ['stock', storeId, 'labels', products],
-    queryFn: () => call(listShelfLabels, { path: at(storeId), query: { products } }),
-    enabled: storeId > 0 && products !== '',
+    queryKey: ['stock', storeId, 'labels', { products, all, q, low }],
+    queryFn: () =>
+      all
+        ? call(listMatchingLabels, {
+            path: at(storeId),
+            query: { ...(q && { q }), ...(low && { low: 'true' as const }) },
+          })
+        : call(listShelfLabels, { path: at(storeId), query: { products: products! } }),
+    enabled: storeId > 0 && Boolean(all || products),
   });
 
 export const shelfQuery = (storeId: number, productId: number) =>

@@ -13,6 +13,7 @@ import { storeDay } from '../../stores/index.js';
 import type { OrderParts } from '../order-parts.js';
 import { showOrder } from '../orders.js';
 import { selectOrderForStaff, selectOrderSteps } from '../orders.sql.js';
+import { selectTwoStates } from '../queue/two-states.sql.js';
 import { selectReplacements } from '../replacing/replacements.sql.js';
 import { selectSoldGoods } from './hand-over.sql.js';
 import { mayStep } from './order-states.js';
@@ -56,6 +57,7 @@ export async function orderForStaff(
         agreed,
       }),
     ),
+    two_states: (await selectTwoStates(db, id)) ?? null,
     needs_id: goods.some(({ department, category }) => isDrink(goodsKindOf(department, category))),
     born_by: yearsAfter(storeDay(row.timezone, db.now), -legalAge),
     next: staffStatuses.filter((to) => mayStep(row.status, to, row.fulfilment)),

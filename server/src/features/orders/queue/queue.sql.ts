@@ -5,6 +5,7 @@ import { hours, later } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { ordersWithLostPayment } from '../../payments/index.js';
+import { isOfTwoStates } from './two-states.sql.js';
 
 export type Stores = 'all' | readonly number[];
 
@@ -128,6 +129,7 @@ export const selectQueue = (db: Db, { tab, stores, sort, page, pageSize }: Listi
       sql<boolean>`exists (
         select from purchase_order_line where order_id = purchase_order.id and ticket_id is not null
       )`.as('has_won'),
+      isOfTwoStates.as('is_of_two_states'),
     ])
     .where((order) =>
       order.and(

@@ -87,6 +87,7 @@ const marksOf = (row: QueueRow, hasDrinks: boolean) => {
     id: hasDrinks,
     won: row.has_won,
     large: row.pieces >= largeFrom,
+    two_states: row.is_of_two_states,
   };
   return (Object.keys(marks) as OrderMark[]).filter((mark) => marks[mark]);
 };

@@ -8,6 +8,7 @@ import type { StaffOrder } from 'contract/orders/orders.staff';
 import type { PickItem } from 'contract/orders/picking.staff';
 import { sum } from 'contract/platform/cents';
 import { useState } from 'react';
+import { CameraButton } from '../../../ui/camera/CameraButton';
 import { useScanner } from '../../../ui/use-scanner';
 import { moveOrder } from '../orders.api';
 import { nameOfLine, wordsOfStatus } from '../words-of-orders';
@@ -40,7 +41,7 @@ export function Bag({ order, items, onPacked }: Props) {
       setTrouble((await inWordsWithTime(error)) ?? '');
     }
   }
-  useScanner((code) => {
+  const scan = (code: string) => {
     const scanned = whatWasScanned(items, code);
     if ('item' in scanned) {
       void put(scanned.item, scanned.bottles);
@@ -48,7 +49,8 @@ export function Bag({ order, items, onPacked }: Props) {
     }
     soundWrong();
     setTrouble(scanned.trouble);
-  });
+  };
+  useScanner(scan);
 
   const pack = () =>
     run(async () => {
@@ -87,6 +89,11 @@ export function Bag({ order, items, onPacked }: Props) {
         <p className={css.count}>
           <strong>{picked}</strong> of {needed} in the bag
         </p>
+        {picked < needed && (
+          <CameraButton onCode={scan}>
+            {trouble ? <Notice tone="danger">{trouble}</Notice> : `${picked} of ${needed} in the bag`}
+          </CameraButton>
+        )}
         {picked === needed ? (
           <Button busy={busy} busyLabel="Packing..." onClick={pack}>
             Mark as packed

@@ -5,6 +5,7 @@ import { listPicks, tickedAlready, tickItem } from 'contract/orders/picking.staf
 import { getMe } from 'contract/staff';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { fakeCamera } from '../../../testing/camera';
 import { orderOfGrace } from '../../../testing/orders';
 import { mia } from '../../../testing/people';
 import { pickOf } from '../../../testing/picks';
@@ -95,6 +96,20 @@ test('the scanner counts a bottle, and says of a wrong one that it is wrong', as
   await expect.element(wine).toHaveTextContent('1/2');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Mark as packed' })).not.toBeInTheDocument();
+});
+
+test('the camera counts as the scanner does, and says behind its picture what came of it', async () => {
+  const camera = fakeCamera();
+  const server = open(answers(listPicks, [two]), answers(tickItem));
+  await visit(address);
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scan with the camera' });
+  camera.shows('96385074');
+  await expect.element(dialog.getByText('96385074 is not in this order. Put it back.')).toBeVisible();
+  server.now(answers(listPicks, [{ ...two, picked: 1 }]));
+  camera.shows('012345678905');
+  await expect.element(dialog.getByText('1 of 2 in the bag')).toBeVisible();
+  expect(server.calls.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1);
 });
 
 test('a tick that is refused is taken back, in words', async () => {

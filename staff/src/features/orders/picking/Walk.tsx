@@ -5,6 +5,7 @@ import { announce } from 'browser/ui/feedback/announcer';
 import { Notice } from 'browser/ui/feedback/Notice';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { CameraButton } from '../../../ui/camera/CameraButton';
 import { useScanner } from '../../../ui/use-scanner';
 import { nameOfLine } from '../words-of-orders';
 import { Bottle } from './Bottle';
@@ -34,7 +35,7 @@ export function Walk({ bags }: { bags: readonly Bag[] }) {
       setTrouble((await inWordsWithTime(error)) ?? '');
     }
   }
-  useScanner((code) => {
+  const scan = (code: string) => {
     const scanned = bags.map((bag) => ({ bag, found: whatWasScanned(bag.items, code) }));
     for (const { bag, found } of scanned)
       if ('item' in found) {
@@ -44,7 +45,8 @@ export function Walk({ bags }: { bags: readonly Bag[] }) {
     soundWrong();
     const told = scanned.flatMap(({ found }) => ('trouble' in found ? [found] : []));
     setTrouble((told.find(({ isHere }) => isHere) ?? told[0])?.trouble ?? '');
-  });
+  };
+  useScanner(scan);
 
   return (
     <div className={sheet.picking}>
@@ -76,6 +78,7 @@ export function Walk({ bags }: { bags: readonly Bag[] }) {
           </Notice>
         )}
         {last && <p className={css.last}>{last}</p>}
+        <CameraButton onCode={scan}>{trouble ? <Notice tone="danger">{trouble}</Notice> : last}</CameraButton>
         <ul className={css.bags} aria-label="Bags">
           {bags.map((bag) => (
             <li key={bag.letter}>

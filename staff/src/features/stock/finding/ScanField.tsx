@@ -7,6 +7,7 @@ import { barcode } from 'contract/stock/barcode';
 import type { Shelf } from 'contract/stock/stock.staff';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
+import { CameraButton } from '../../../ui/camera/CameraButton';
 import { useScanner } from '../../../ui/use-scanner';
 import { bottleName } from '../bottle-words';
 import { readCode } from '../stock.api';
@@ -23,7 +24,12 @@ export function ScanField({ storeId, onBottles }: Props) {
   const [typed, setTyped] = useState('');
   const [last, setLast] = useState('');
   const [troubles, setTroubles] = useState<readonly string[]>([]);
-  const tell = (words: string) => setTroubles((before) => [...new Set([...before, words])]);
+  /** What was wrong with the newest scan. */
+  const [wrong, setWrong] = useState('');
+  const tell = (words: string) => {
+    setWrong(words);
+    setTroubles((before) => [...new Set([...before, words])]);
+  };
 
   /** Several may be on their way at once. */
   async function scan(text: string) {
@@ -41,6 +47,7 @@ export function ScanField({ storeId, onBottles }: Props) {
         return;
       }
       setLast(words);
+      setWrong('');
       announce(`Added ${words}`);
     } catch (error) {
       tell(inWords(error) ?? '');
@@ -71,6 +78,9 @@ export function ScanField({ storeId, onBottles }: Props) {
           Add
         </Button>
       </form>
+      <CameraButton onCode={(code) => void scan(code)}>
+        {wrong ? <Notice tone="danger">{wrong}</Notice> : last && `Added ${last}`}
+      </CameraButton>
       {troubles
         .filter((words) => words !== '')
         .map((words) => (

@@ -19,9 +19,7 @@ const route = getRouteApi('/main/stock/labels');
 export function LabelsScreen() {
   const search = route.useSearch();
   const { store } = useChosenStore('stock.see', search.store);
-  const { data, error, isFetching, refetch, isEnabled } = useQuery(
-    labelsQuery(store?.id ?? 0, search.products),
-  );
+  const { data, error, isFetching, refetch, isEnabled } = useQuery(labelsQuery(store?.id ?? 0, search));
   return (
     <PrintPage
       title="Shelf labels"
@@ -41,7 +39,9 @@ export function LabelsScreen() {
           {inWords(error)}
         </Trouble>
       )}
-      {!isEnabled && <EmptyState title="Nothing to print">Choose bottles in the stock.</EmptyState>}
+      {(!isEnabled || data?.length === 0) && (
+        <EmptyState title="Nothing to print">Choose bottles in the stock.</EmptyState>
+      )}
       {isEnabled && !data && !error && <Skeleton lines={6} label="Loading the labels" />}
     </PrintPage>
   );

@@ -1,10 +1,18 @@
 import { type StockSearch, stockSearch } from '../stock-search';
 
-export type LabelsSearch = Pick<StockSearch, 'store'> & { products: string };
+/** Some bottles by their numbers, with commas between them; or all that the stock shows for a search. */
+export type LabelsSearch = Pick<StockSearch, 'store' | 'q' | 'low'> & {
+  products?: string | undefined;
+  all?: true | undefined;
+};
 
-/** Whatever stands in the address bar: bottles by their numbers, with commas between them. */
-export const labelsSearch = ({ products, ...search }: Record<string, unknown>): LabelsSearch => ({
-  store: stockSearch(search).store,
+/** Whatever stands in the address bar. */
+export function labelsSearch({ products, all, ...search }: Record<string, unknown>): LabelsSearch {
+  const { store, q, low } = stockSearch(search);
+  if (all === true) return { store, all, q, low };
   // A single number in the address is a number until it is read.
-  products: typeof products === 'string' || typeof products === 'number' ? `${products}` : '',
-});
+  return {
+    store,
+    products: typeof products === 'string' || typeof products === 'number' ? `${products}` : undefined,
+  };
+}
