@@ -37,12 +37,12 @@ function logged(method: Method, path: string, error: CallError) {
 }
 
 /** What a call gives in the end: an envelope, or a file. */
-type Read<Result> = (answer: Response) => Promise<Result | undefined>;
+export type Read<Result> = (answer: Response) => Promise<Result | undefined>;
 
 const envelopeIn: Read<Envelope> = async (answer) => (await answer.json()) as Envelope;
 
 /** No time-out: a slow line is the customer's to give up on. */
-async function ask<Result>(
+export async function ask<Result>(
   method: Method,
   path: string,
   { query, body, headers }: Request,
@@ -79,17 +79,6 @@ async function send(method: Method, path: string, request: Request = {}): Promis
   return result;
 }
 
-const named = /filename="([^"]+)"/;
-
-const fileIn: Read<File> = async (answer) => {
-  const [, name = 'file'] = named.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-  return new File([await answer.blob()], name);
-};
-
-/** For files that are given only after a question: a link would download its refusal. */
-const download = async (method: Method, path: string): Promise<File> =>
-  (await ask(method, path, {}, fileIn)).result;
-
 const upload = (path: string, file: File) => {
   const form = new FormData();
   form.append('file', file);
@@ -104,5 +93,4 @@ export const httpClient = {
   patch: (path: string, body?: object) => send('PATCH', path, { body }),
   delete: (path: string) => send('DELETE', path),
   upload,
-  download,
 };

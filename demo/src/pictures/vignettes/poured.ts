@@ -23,6 +23,6 @@ export const poured = {
       drinkIn(canvas, stems.burgundy, { ...glassAt, drink: liquids[burgundy.liquid] }),
     ),
   'poured-glass': () =>
-    drawn(260, 452, (canvas) => stemmedGlass(canvas, stems.burgundy, { ...glassAt, tint: '#b9c6c8' })),
+    drawn(260, 452, (canvas) => stemmedGlass(canvas, stems.burgundy, { ...glassAt, tint: '#ffffff' })),
   'poured-bottle': () => drawn(404, 456, (canvas) => bottleOn(canvas, burgundy, 0, 0)),
 };

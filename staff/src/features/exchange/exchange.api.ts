@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callFor } from 'browser/calls/call';
+import { download } from 'browser/calls/download';
 import { httpClient } from 'browser/calls/http-client';
 import { queries } from 'browser/calls/queries';
 import {
@@ -79,7 +80,7 @@ export const refusedAddress = (id: string) => `/api/${at(exportRefused.path, 'id
 /** Asks for a factor before customers leave the shop. */
 export async function downloadCustomers() {
   const { method, path } = exportCustomers;
-  const file = await withFreshFactor(() => httpClient.download(method, path));
+  const file = await withFreshFactor(() => download(method, path));
   saveFile(file.name, file);
 }
 
