@@ -20,14 +20,16 @@ function putBack(field: Field, before: string) {
   field.focus();
 }
 
+const anything = () => true;
+
 /**
  * Hears a scanner that types what it reads and ends with Enter, wherever the focus is, but in a field that is
- * there for scanning (`data-scans`).
+ * there for scanning (`data-scans`). What is typed into any other field and is no code of the screen stays there.
  */
-export function useScanner(onCode: (code: string) => void) {
-  const heard = useRef(onCode);
+export function useScanner(onCode: (code: string) => void, isCode: (typed: string) => boolean = anything) {
+  const heard = useRef({ onCode, isCode });
   useEffect(() => {
-    heard.current = onCode;
+    heard.current = { onCode, isCode };
   });
   useEffect(() => {
     let signs = '';
@@ -38,10 +40,11 @@ export function useScanner(onCode: (code: string) => void) {
       if (target instanceof HTMLElement && 'scans' in target.dataset) return;
       const isQuick = timeStamp - last <= mostBetweenKeys;
       if (key === 'Enter' && isQuick && signs.length >= fewestSigns) {
+        if (typedInto && !heard.current.isCode(signs)) return;
         event.preventDefault();
         event.stopPropagation();
         if (typedInto) putBack(typedInto.field, typedInto.before);
-        heard.current(signs);
+        heard.current.onCode(signs);
         signs = '';
         last = Number.NEGATIVE_INFINITY;
         return;
