@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './tools/tests/chromium.ts';
+import { keptModules } from './tools/tests/kept-modules.ts';
 import { noDatabases, testKinds } from './tools/tests/test-kinds.ts';
 import { testsFolder } from './tools/tests/tests-folder.ts';
 
@@ -50,6 +51,7 @@ export default defineConfig({
       },
       {
         extends: './shop/vite.config.ts',
+        plugins: [keptModules()],
         test: {
           name: 'web',
           maxWorkers: workers,
@@ -65,7 +67,8 @@ export default defineConfig({
             viewport: { width: 1024, height: 768 },
             // The journeys see what moves; here a tenth of the time would go into drawing it.
             provider: playwright({
-              launchOptions: chromium(),
+              // A page of a test ends before what V8 optimizes for it has paid.
+              launchOptions: chromium('--js-flags=--no-opt'),
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

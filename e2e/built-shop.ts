@@ -54,7 +54,9 @@ export class BuiltShop {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    process.once('exit', () => shop.kill('SIGKILL'));
+    const endWithUs = () => shop.kill('SIGKILL');
+    process.once('exit', endWithUs);
+    shop.once('exit', () => process.off('exit', endWithUs));
     return new BuiltShop(await addressesOf(shop), data, shop);
   }
 

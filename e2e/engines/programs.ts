@@ -7,7 +7,9 @@ import type { Readable } from 'node:stream';
 /** Starts a program that ends with this process at the latest. */
 export function start(program: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(program, args, options);
-  process.once('exit', () => child.kill('SIGKILL'));
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   return child;
 }
 
