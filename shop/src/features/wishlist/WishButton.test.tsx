@@ -175,10 +175,11 @@ test("an answer that comes after the customer has left is nobody else's", async 
 });
 
 test('a wish whose page is left before the server has answered is sent by the next page', async () => {
-  fakeServer(...keptWishlist().answerings, waits(isAway(addWish)).answering);
+  const { calls } = fakeServer(...keptWishlist().answerings, waits(isAway(addWish)).answering);
   const screen = await open();
   await barolo.click();
   await expect.element(barolo).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => changes(calls)).toEqual(['POST']);
   expect(leftWishes()).toEqual({ '{"product_id":1}': true });
   await screen.unmount();
 
