@@ -65,6 +65,18 @@ test('a customer completes the profile: picture, places by zip code, a new email
     await expect(form.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   });
 
+  await test.step('wants news by email, and no more', async () => {
+    const news = page.getByRole('switch', { name: 'News and offers by email' });
+    await expect(news).not.toBeChecked();
+    for (const wanted of [true, false]) {
+      await news.setChecked(wanted);
+      await expect(page.getByText('Your choice has been saved').first()).toBeVisible();
+      await expectOpenToEveryone(page);
+      await page.reload();
+      await expect(news).toBeChecked({ checked: wanted });
+    }
+  });
+
   await test.step('is refused a drawing that is called a photo', async () => {
     watch.expectRefusal(422);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

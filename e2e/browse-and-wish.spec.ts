@@ -135,6 +135,14 @@ test('a customer finds a bottle, wishes it, and takes it off the list again', { 
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('leaves the page at once, and has wished it', async () => {
+    const heart = page
+      .getByRole('region', { name: 'Buy' })
+      .getByRole('button', { name: `Add ${name} to wishlist` });
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expectWishes(page, 1);
   });
 

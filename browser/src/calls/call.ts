@@ -1,6 +1,6 @@
 import type { Answer, Endpoint, Sent } from 'contract/platform/endpoint';
 import * as v from 'valibot';
-import { type Envelope, httpClient } from './http-client';
+import { type Envelope, send as sendTo } from './http-client';
 
 type Parts = { path?: Record<string, unknown>; query?: Record<string, string>; body?: object };
 type Given<E extends Endpoint> = keyof Sent<E> extends never
@@ -16,7 +16,7 @@ export async function send<E extends Endpoint>(
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(named.get(name))),
   );
-  const { message, data } = await httpClient.send(method, address, { query, body, headers });
+  const { message, data } = await sendTo(method, address, { query, body, headers });
   return { message, data: (shape.data ? v.parse(shape.data, data) : undefined) as Answer<E> };
 }
 

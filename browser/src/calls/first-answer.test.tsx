@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFirstAnswerHere, takeFirstAnswer } from './first-answer';
-import { httpClient } from './http-client';
+import { send } from './http-client';
 
 const list = '/api/e-com/products?store_id=3&category=red-wine&page=2';
 const answerOf = (message: string) => Promise.resolve(Response.json({ message, data: [] }));
@@ -45,8 +45,8 @@ describe('what the head of the page has asked for', () => {
     const asked = vi.spyOn(window, 'fetch').mockImplementation(() => answerOf('asked now'));
     window.firstAnswer = { address: list, answer: answerOf('asked by the head') };
     const query = { store_id: 3, category: 'red-wine', page: 2 };
-    const { message: posted } = await httpClient.send('POST', 'e-com/products', { query });
-    const { message: read } = await httpClient.get('e-com/products', query);
+    const { message: posted } = await send('POST', 'e-com/products', { query });
+    const { message: read } = await send('GET', 'e-com/products', { query });
     expect([posted, read]).toEqual(['asked now', 'asked by the head']);
     expect(asked).toHaveBeenCalledOnce();
     asked.mockRestore();

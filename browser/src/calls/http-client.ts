@@ -6,7 +6,7 @@ import { takeFirstAnswer } from './first-answer';
 /** The API's host; the page's own origin unless the build names another. */
 const host: string = import.meta.env.VITE_API_HOST ?? '/api/';
 
-type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
 type Request = { query?: Query; body?: object; headers?: Record<string, string> };
 /** Every answer's body. */
 export type Envelope<Data = unknown> = { message: string; data: Data };
@@ -19,10 +19,10 @@ export function addressOf(path: string, query: Query = {}) {
   return search.size > 0 ? `${address}?${search}` : address;
 }
 
-function headersFor(token: string | undefined, body: object | undefined, extra: Record<string, string> = {}) {
+function headersFor(token: string | undefined, isForm: boolean, extra: Record<string, string>) {
   return {
     // The browser itself writes the type of a form with files, for it knows the boundary.
-    ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+    ...(!isForm && { 'content-type': 'application/json' }),
     'cache-control': 'no-cache',
     pragma: 'no-cache',
     expires: '0',
@@ -41,6 +41,9 @@ export type Read<Result> = (answer: Response) => Promise<Result | undefined>;
 
 const envelopeIn: Read<Envelope> = async (answer) => (await answer.json()) as Envelope;
 
+/** In characters: with more than 64 kB under way at once, browsers refuse to keep a call alive. */
+const small = 8000;
+
 /** No time-out: a slow line is the customer's to give up on. */
 export async function ask<Result>(
   method: Method,
@@ -49,10 +52,14 @@ export async function ask<Result>(
   read: Read<Result>,
 ): Promise<{ result: Result; isSameCaller: boolean }> {
   const token = caller.token();
+  const isForm = body instanceof FormData;
+  const text = isForm || !body ? '' : JSON.stringify(body);
   const init = {
     method,
-    headers: headersFor(token, body, { ...caller.headers?.(), ...headers }),
-    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    headers: headersFor(token, isForm, { ...caller.headers?.(), ...headers }),
+    // What is shown at once is sent even if the page is left at once.
+    keepalive: method !== 'GET' && !isForm && text.length < small,
+    ...(body && { body: isForm ? body : text }),
   };
   const address = addressOf(path, query);
   const asked = (method === 'GET' && takeFirstAnswer(address)) || fetch(address, init);
@@ -73,24 +80,8 @@ export async function ask<Result>(
   return { result, isSameCaller: token === caller.token() };
 }
 
-async function send(method: Method, path: string, request: Request = {}): Promise<Envelope> {
+export async function send(method: Method, path: string, request: Request = {}): Promise<Envelope> {
   const { result, isSameCaller } = await ask(method, path, request, envelopeIn);
   if (isSameCaller) caller.answered({ method, path, data: result.data });
   return result;
 }
-
-const upload = (path: string, file: File) => {
-  const form = new FormData();
-  form.append('file', file);
-  return send('POST', path, { body: form });
-};
-
-export const httpClient = {
-  send,
-  get: (path: string, query?: Query) => send('GET', path, { query }),
-  post: (path: string, body?: object) => send('POST', path, { body }),
-  put: (path: string, body?: object) => send('PUT', path, { body }),
-  patch: (path: string, body?: object) => send('PATCH', path, { body }),
-  delete: (path: string) => send('DELETE', path),
-  upload,
-};

@@ -1,4 +1,4 @@
-import { httpClient } from 'browser/calls/http-client';
+import { httpClient } from 'browser/calls/methods';
 import { closeToast, useToasts } from 'browser/toasts/toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaving } from './leaving';
@@ -63,6 +63,18 @@ describe('a call', () => {
     await httpClient.upload('/e-com/common/files', new File(['x'], 'ada.png', { type: 'image/png' }));
     expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
     expect((await sent[0]!.formData()).get('file')).toBeInstanceOf(File);
+  });
+
+  it('outlives its page where it writes something small', async () => {
+    serverAnswers(() => answer(200, { message: 'OK', data: { cart_detail: [] } }));
+    await httpClient.post('e-com/wishlist', { product_id: 1 });
+    await httpClient.put('e-com/cart/7', {});
+    await httpClient.delete('e-com/wishlist/7');
+    await httpClient.get('e-com/cart');
+    await httpClient.upload('e-com/common/files', new File(['x'], 'ada.png', { type: 'image/png' }));
+    // More than a browser would take.
+    await httpClient.put('e-com/cart/7', { gift_message: 'x'.repeat(70_000) });
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true, true, false, false, false]);
   });
 
   it('counts by its path after success, and not after a refusal', async () => {

@@ -1,6 +1,7 @@
 import { type Answering, answers, fakeServer } from 'browser/testing/fake-server';
 import { useToasts } from 'browser/toasts/toast';
 import { type CustomerDetails, getCustomerDetails, uploadPicture } from 'contract/profile';
+import { chooseNews, getNewsChoice } from 'contract/profile/news';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ada, mission } from './people';
@@ -36,10 +37,25 @@ export const newcomer = answers(getCustomerDetails, {
   license_exp_date: null,
 });
 
+/** A customer who has agreed to news, and may take that back. */
+export function keptNews(): Answering[] {
+  let kept = { by_email: true };
+  return [
+    { endpoint: getNewsChoice, reply: (...asked) => answers(getNewsChoice, kept).reply(...asked) },
+    {
+      endpoint: chooseNews,
+      reply: (...asked) => {
+        kept = asked[0] as typeof kept;
+        return answers(chooseNews, kept).reply(...asked);
+      },
+    },
+  ];
+}
+
 export const lookUp = smallWorld[3]!;
 export const openProfile = () => visit('/profile', { login: ada, store: mission });
 export async function atProfile(...given: Answering[]) {
-  const server = fakeServer(...smallWorld, known, ...given);
+  const server = fakeServer(...smallWorld, known, ...keptNews(), ...given);
   await openProfile();
   await expect.element(send).toBeVisible();
   return server;

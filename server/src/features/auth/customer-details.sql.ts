@@ -26,6 +26,13 @@ export const selectCustomerDetails = (db: Db, id: Uuid) =>
     .where('customer.id', '=', id)
     .executeTakeFirstOrThrow();
 
+export const selectWantsNews = async (db: Db, id: Uuid) =>
+  (await db.selectFrom('customer').select('marketing').where('id', '=', id).executeTakeFirstOrThrow())
+    .marketing;
+
+export const updateWantsNews = (tx: Transaction, id: Uuid, marketing: boolean) =>
+  tx.updateTable('customer').set({ marketing }).where('id', '=', id).execute();
+
 type DetailsRow = Awaited<ReturnType<typeof selectCustomerDetails>>;
 type Writable = Omit<DetailsRow, 'email' | 'pending_email' | 'membership_id' | 'membership_name'>;
 

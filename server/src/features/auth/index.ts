@@ -2,7 +2,12 @@ export { authChecks } from './auth-audit.sql.js';
 export type { AboutCustomers, Auth } from './auth-context.js';
 export { confirmEmailByStaff, endSessionsByStaff } from './by-staff.js';
 export { closeWithin } from './close-account.js';
-export { selectCustomerDetails, updateCustomerDetails } from './customer-details.sql.js';
+export {
+  selectCustomerDetails,
+  selectWantsNews,
+  updateCustomerDetails,
+  updateWantsNews,
+} from './customer-details.sql.js';
 export {
   lockCustomerRow,
   selectCustomer,

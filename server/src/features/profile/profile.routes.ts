@@ -1,6 +1,8 @@
 import { getCustomerDetails, updateLicence, updateProfile, uploadPicture } from 'contract/profile';
+import { chooseNews, getNewsChoice } from 'contract/profile/news';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
+import { chooseNewsFor, getNewsChoiceOf } from './news.js';
 import { getCustomerDetailsOf, updateLicenceOf, updateProfileOf } from './profile.js';
 import { uploadPictureOf } from './uploads.js';
 
@@ -10,5 +12,7 @@ export const profileRoutes = (shop: Shop) => [
   route(updateLicence, ({ customer, body }) =>
     shop.write((tx) => updateLicenceOf(tx, customer.id, body.license_exp_date)),
   ),
+  route(getNewsChoice, ({ customer }) => shop.read((db) => getNewsChoiceOf(db, customer.id))),
+  route(chooseNews, ({ customer, body }) => shop.write((tx) => chooseNewsFor(tx, customer.id, body))),
   route(uploadPicture, ({ customer, file }) => uploadPictureOf(shop, customer.id, file)),
 ];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callFor } from 'browser/calls/call';
-import { httpClient } from 'browser/calls/http-client';
 import { noteFault } from 'browser/calls/in-words';
+import { httpClient } from 'browser/calls/methods';
 import { noticingFailure } from 'browser/calls/notice-failure';
 import { queries } from 'browser/calls/queries';
 import { notify, showToast } from 'browser/toasts/toast';

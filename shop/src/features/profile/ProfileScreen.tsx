@@ -4,6 +4,7 @@ import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import columns from 'browser/ui/fields/field-columns.module.css';
 import { AccountPage } from './AccountPage';
+import { NewsSection } from './NewsSection';
 import { ProfileDetails } from './ProfileDetails';
 import css from './ProfileScreen.module.css';
 import { detailsQuery } from './profile.api';
@@ -16,7 +17,12 @@ export function ProfileScreen() {
       {details.isError && (
         <Trouble title="Your profile could not be loaded" again={details.refetch} busy={details.isFetching} />
       )}
-      {details.data && <ProfileDetails loaded={details.data} />}
+      {details.data && (
+        <>
+          <ProfileDetails loaded={details.data} />
+          <NewsSection />
+        </>
+      )}
     </AccountPage>
   );
 }

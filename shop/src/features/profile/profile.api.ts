@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callFor } from 'browser/calls/call';
-import { httpClient } from 'browser/calls/http-client';
+import { httpClient } from 'browser/calls/methods';
 import { noticingFailure } from 'browser/calls/notice-failure';
 import { notify } from 'browser/toasts/toast';
 import { changeEmail as changeEmailCall } from 'contract/auth';

@@ -20,6 +20,7 @@ import {
   form,
   gender,
   giveFile,
+  keptNews,
   known,
   newcomer,
   openProfile,
@@ -65,7 +66,7 @@ test('gender is Male, Female or Other', async () => {
 
 test('what is on its way has the shape of what comes', async () => {
   const held = waits(known);
-  fakeServer(...smallWorld, held.answering);
+  fakeServer(...smallWorld, ...keptNews(), held.answering);
   await openProfile();
   await vi.waitFor(() => expect(document.querySelector('main [aria-busy=true]')).not.toBeNull());
   await expectForEveryone();
@@ -74,7 +75,7 @@ test('what is on its way has the shape of what comes', async () => {
 });
 
 test('a profile that cannot be loaded shows the words of the response as a notice', async () => {
-  const server = fakeServer(...smallWorld, refuses(getCustomerDetails, unavailable));
+  const server = fakeServer(...smallWorld, ...keptNews(), refuses(getCustomerDetails, unavailable));
   await openProfile();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect.element(again).toBeVisible();

@@ -11,9 +11,12 @@ import { render } from 'vitest-browser-react';
 import { useSession } from '../../platform/session';
 import { ada } from '../../testing/people';
 import { keptWishlist } from '../../testing/wishlist';
+import { settleLeft } from './hearts';
 import { WishButton } from './WishButton';
+import { leftWishes, useHearts } from './wanted-wishes';
 
 beforeEach(() => {
+  sessionStorage.clear();
   useSession.getState().forget();
   queries.clear();
   for (const { id } of useToasts.getState().toasts) closeToast(id);
@@ -169,4 +172,42 @@ test("an answer that comes after the customer has left is nobody else's", async 
   await expect.poll(() => calls.length).toBe(5);
   await expect.element(barolo).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(count).toBe(0);
+});
+
+test('a wish whose page is left before the server has answered is sent by the next page', async () => {
+  const { calls } = fakeServer(...keptWishlist().answerings, waits(isAway(addWish)).answering);
+  const screen = await open();
+  await barolo.click();
+  await expect.element(barolo).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => changes(calls)).toEqual(['POST']);
+  expect(leftWishes()).toEqual({ '{"product_id":1}': true });
+  await screen.unmount();
+
+  const wishlist = keptWishlist();
+  fakeServer(...wishlist.answerings);
+  queries.clear();
+  // The next page begins with what the browser has kept, and with no call under way.
+  useSession.getState().forget();
+  useSession.getState().logIn(ada);
+  useHearts.setState({ wanted: leftWishes() });
+  await settleLeft();
+  await open();
+  await expect.element(barolo).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(count).toBe(1);
+  expect(wishlist.marks.size).toBe(1);
+  expect(leftWishes()).toEqual({});
+});
+
+test("what somebody has chosen on a page that was left is nobody else's wish", async () => {
+  fakeServer(...keptWishlist().answerings, waits(isAway(addWish)).answering);
+  await open();
+  await barolo.click();
+  expect(Object.keys(leftWishes())).toHaveLength(1);
+  useSession.getState().logIn({ ...ada, customer: { ...ada.customer, id: 'grace' } });
+  expect(leftWishes()).toEqual({});
+});
+
+test.for(['null', '', '{', '7'])('kept text that is no wish (%s) keeps nobody from their hearts', (text) => {
+  sessionStorage.setItem(`wishes of ${ada.customer.id}`, text);
+  expect(Object.keys(leftWishes())).toEqual([]);
 });

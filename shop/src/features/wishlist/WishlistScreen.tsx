@@ -12,7 +12,8 @@ import { CardGridSkeleton } from '../goods/CardGridSkeleton';
 import { useUndo } from './use-undo';
 import { WishCard } from './WishCard';
 import { keyOf, markOf, useHearts, wishedOf } from './wanted-wishes';
-import { wishesQuery, wishMarksQuery } from './wishlist.api';
+import { wishesQuery } from './wishes.api';
+import { wishMarksQuery } from './wishlist.api';
 
 type Props = { wayToCart: (wish: Wish) => ReactNode };
 

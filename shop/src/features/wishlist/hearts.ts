@@ -1,7 +1,7 @@
 import { cannotBeReached } from 'browser/calls/call-error';
 import { notify } from 'browser/toasts/toast';
 import { whoeverIsHere } from '../../platform/session';
-import { isSettled, markOf, marks, type Wished, want, wantedOf } from './wanted-wishes';
+import { isSettled, markOf, marks, useHearts, type Wished, want, wantedOf } from './wanted-wishes';
 
 /**
  * Whether the heart is full for the customer. Read at the tap, since two taps may come before the next
@@ -20,6 +20,12 @@ async function settle(wished: Wished) {
   isSettled(wished);
   notify(cannotBeReached, 'error');
 }
+
+/** A heart is shown at once, and the page may be left at once: then the next page sends it. */
+export const settleLeft = async () => {
+  for (const key of Object.keys(useHearts.getState().wanted)) void settle(JSON.parse(key));
+};
+void settleLeft();
 
 /** Shown at once; however quickly it changes, only the difference is sent, one call after the other. */
 export async function toggleWish(wished: Wished): Promise<void> {

@@ -4,7 +4,7 @@ import type { Wish } from 'contract/wishlist';
 import { useEffect } from 'react';
 import { toggleWish } from './hearts';
 import { keyOf, useHearts, wishedOf } from './wanted-wishes';
-import { wishesQuery } from './wishlist.api';
+import { wishesQuery } from './wishes.api';
 
 /** It comes back as a new wish at today's price: that is what the server stores now. */
 function bringBack(wish: Wish, storeId: number) {

@@ -1,28 +1,42 @@
 import { queries } from 'browser/calls/queries';
 import type { WishMark } from 'contract/wishlist';
 import { create } from 'zustand';
-import { whenCustomerLeaves } from '../../platform/session';
+import { useSession, whenCustomerLeaves } from '../../platform/session';
+import { ignoringRefusal } from '../../platform/strong-answers';
 import { wishMarksQuery } from './wishlist.api';
 
 export type Wished = { product_id: number } | { wine_set_id: number };
 
-type WishKey = `product ${number}` | `set ${number}`;
+/** What the customer last chose for each heart, by its `keyOf`, until the server has stored it. */
+type Hearts = { wanted: Readonly<Record<string, boolean>> };
 
-/** What the customer last chose for each heart, until the server has stored it. */
-type Hearts = { wanted: Readonly<Partial<Record<WishKey, boolean>>> };
+/** Kept in the tab, for this customer alone. */
+const keptKey = () => `wishes of ${useSession.getState().login?.customer.id}`;
 
-export const useHearts = create<Hearts>()(() => ({ wanted: {} }));
+/** What was chosen on a page that was left before the server had stored it. */
+export function leftWishes(): Hearts['wanted'] {
+  let left = {};
+  ignoringRefusal(() => {
+    left = JSON.parse(sessionStorage.getItem(keptKey())!) ?? left;
+  });
+  return left;
+}
 
-export const keyOf = (wished: Wished): WishKey =>
-  'product_id' in wished ? `product ${wished.product_id}` : `set ${wished.wine_set_id}`;
+export const useHearts = create<Hearts>()(() => ({ wanted: leftWishes() }));
+
+useHearts.subscribe(({ wanted }) =>
+  ignoringRefusal(() => sessionStorage.setItem(keptKey(), JSON.stringify(wanted))),
+);
+
+export const keyOf = (wished: Wished) => JSON.stringify(wished);
 
 export const wishedOf = ({ product_id, wine_set_id }: WishMark): Wished =>
   product_id === null ? { wine_set_id: wine_set_id! } : { product_id };
 
-export const markOf = (wished: Wished, marks: readonly WishMark[] = []) =>
-  marks.find((mark) =>
-    'product_id' in wished ? mark.product_id === wished.product_id : mark.wine_set_id === wished.wine_set_id,
-  );
+export function markOf(wished: Wished, marks: readonly WishMark[] = []) {
+  const key = keyOf(wished);
+  return marks.find((mark) => keyOf(wishedOf(mark)) === key);
+}
 
 export const marks = () => queries.getQueryData(wishMarksQuery.queryKey) ?? [];
 
@@ -31,9 +45,9 @@ export const wantedOf = (wished: Wished) => useHearts.getState().wanted[keyOf(wi
 export const want = (wished: Wished, wanted: boolean) =>
   useHearts.setState((hearts) => ({ wanted: { ...hearts.wanted, [keyOf(wished)]: wanted } }));
 
-export const isSettled = (settled: Wished) =>
-  useHearts.setState(({ wanted }) => ({
-    wanted: Object.fromEntries(Object.entries(wanted).filter(([key]) => key !== keyOf(settled))),
-  }));
+export function isSettled(settled: Wished) {
+  const { [keyOf(settled)]: _, ...wanted } = useHearts.getState().wanted;
+  useHearts.setState({ wanted });
+}
 
 whenCustomerLeaves(() => useHearts.setState({ wanted: {} }));

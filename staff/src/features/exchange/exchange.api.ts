@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callFor } from 'browser/calls/call';
 import { download } from 'browser/calls/download';
-import { httpClient } from 'browser/calls/http-client';
+import { httpClient } from 'browser/calls/methods';
 import { queries } from 'browser/calls/queries';
 import {
   exportBarcodes,

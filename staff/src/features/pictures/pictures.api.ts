@@ -1,5 +1,5 @@
 import { call } from 'browser/calls/call';
-import { httpClient } from 'browser/calls/http-client';
+import { httpClient } from 'browser/calls/methods';
 import { addPicture, type Crop, cutPicture, type Turn } from 'contract/pictures/pictures.staff';
 import * as v from 'valibot';
 

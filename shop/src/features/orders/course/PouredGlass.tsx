@@ -14,9 +14,6 @@ const glints = [
   { at: 'translate(190 62) scale(.8)', delay: '240ms' },
 ];
 
-/** As the wine in the picture looks from the side. */
-const wineRed = '#8e1f3b';
-
 const frame = { width: 300, height: 240 };
 const pictures = 3;
 
@@ -40,7 +37,7 @@ export function PouredGlass() {
       <path className={css.ledge} d="M20 228H280" />
       {/* A wine that came before its bottle would be poured from nowhere. */}
       <g className={loaded < pictures ? css.waiting : css.poured}>
-        <rect className={css.fall} fill={wineRed} x="128" y="72" width="4" height="100" rx="2" />
+        <rect className={css.fall} x="128" y="72" width="4" height="100" rx="2" />
         <g clipPath={`url(#${id})`}>
           <image className={css.wine} href={wine} {...picture} />
         </g>
