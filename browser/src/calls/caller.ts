@@ -19,13 +19,19 @@ type Caller = {
   whenLeaving: (then: () => void) => void;
 };
 
+/** What is to follow when somebody leaves, said before the application has named itself. */
+const early: (() => void)[] = [];
+
 /** The application that calls. It names itself by `callAs` before its first call; until then it is nobody. */
 export const caller: Caller = {
   token: () => undefined,
   answered: () => {},
   refused: () => {},
-  whenLeaving: () => {},
+  whenLeaving: (then) => void early.push(then),
 };
 
 /** Called once, when the application starts. */
-export const callAs = (application: Caller) => void Object.assign(caller, application);
+export function callAs(application: Caller) {
+  Object.assign(caller, application);
+  for (const then of early.splice(0)) caller.whenLeaving(then);
+}
