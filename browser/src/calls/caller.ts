@@ -19,19 +19,20 @@ type Caller = {
   whenLeaving: (then: () => void) => void;
 };
 
-/** What is to follow when somebody leaves, said before the application has named itself. */
-const early: (() => void)[] = [];
+/**
+ * What follows when somebody leaves, for an application that does not say it otherwise. It may be told before the
+ * application has named itself.
+ */
+export const leaving: (() => void)[] = [];
 
 /** The application that calls. It names itself by `callAs` before its first call; until then it is nobody. */
 export const caller: Caller = {
   token: () => undefined,
   answered: () => {},
   refused: () => {},
-  whenLeaving: (then) => void early.push(then),
+  whenLeaving: (then) => leaving.push(then),
 };
 
 /** Called once, when the application starts. */
-export function callAs(application: Caller) {
+export const callAs = (application: Omit<Caller, 'whenLeaving'> & Partial<Caller>) =>
   Object.assign(caller, application);
-  for (const then of early.splice(0)) caller.whenLeaving(then);
-}

@@ -1,11 +1,10 @@
 import { call } from 'browser/calls/call';
-import { callAs } from 'browser/calls/caller';
+import { callAs, leaving } from 'browser/calls/caller';
 import { notLoggedIn } from 'contract/platform/envelope';
 import { getMe, sessionLocked } from 'contract/staff';
 import { isAttended } from './attendance';
 import { forgetLock, lock, stayOpen, useLock } from './lock';
 
-let leaving: (() => void)[] = [];
 let showLogIn = () => {};
 
 /** Sets what the application does once nobody is logged in any more. */
@@ -29,9 +28,6 @@ callAs({
   refused: ({ code }) => {
     if (code === sessionLocked.code) lock();
     if (code === notLoggedIn.code) showLogIn();
-  },
-  whenLeaving: (then) => {
-    leaving = [...leaving, then];
   },
 });
 
