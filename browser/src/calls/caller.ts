@@ -19,20 +19,13 @@ type Caller = {
   whenLeaving: (then: () => void) => void;
 };
 
-/**
- * What follows when somebody leaves, for an application that does not say it otherwise. It may be told before the
- * application has named itself.
- */
-export const leaving: (() => void)[] = [];
-
 /** The application that calls. It names itself by `callAs` before its first call; until then it is nobody. */
 export const caller: Caller = {
   token: () => undefined,
   answered: () => {},
   refused: () => {},
-  whenLeaving: (then) => leaving.push(then),
+  whenLeaving: () => {},
 };
 
 /** Called once, when the application starts. */
-export const callAs = (application: Omit<Caller, 'whenLeaving'> & Partial<Caller>) =>
-  Object.assign(caller, application);
+export const callAs = (application: Caller) => void Object.assign(caller, application);

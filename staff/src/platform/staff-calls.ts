@@ -1,10 +1,11 @@
 import { call } from 'browser/calls/call';
-import { callAs, leaving } from 'browser/calls/caller';
+import { callAs } from 'browser/calls/caller';
 import { notLoggedIn } from 'contract/platform/envelope';
 import { getMe, sessionLocked } from 'contract/staff';
 import { isAttended } from './attendance';
 import { forgetLock, lock, stayOpen, useLock } from './lock';
 
+let leaving: (() => void)[] = [];
 let showLogIn = () => {};
 
 /** Sets what the application does once nobody is logged in any more. */
@@ -28,6 +29,9 @@ callAs({
   refused: ({ code }) => {
     if (code === sessionLocked.code) lock();
     if (code === notLoggedIn.code) showLogIn();
+  },
+  whenLeaving: (then) => {
+    leaving = [...leaving, then];
   },
 });
 
