@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { buyForPickup, buyForShipping, comeInAsBuyer, fillForPickup, place } from './buyer';
+import { buyForPickup, buyForShipping, fillForPickup, place } from './buyer';
+import { openCounter } from './counter';
 import { confirmAddress, openLetter } from './letters';
-import { handsOver, logInAsStaff, packs } from './staff';
+import { handsOver, packs } from './staff';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 test.use({ needsOwnShop: true });
-
-const manager = 'marco@cellar-door.example';
 
 async function openOrder(page: Page, shop: { staffAddress: string }, number: string) {
   await page.goto(`${shop.staffAddress}/orders/${number}`);
@@ -28,13 +27,11 @@ test('an order is paid by card at the counter and handed over for an ID @both', 
   shop,
   watch,
 }) => {
-  watch.expectRefusal(401);
-  const customer = await comeInAsBuyer(page);
+  const customer = await openCounter({ page, shop, watch });
   await confirmAddress(page, customer);
   const { number, id } = await place(customer, await fillForPickup(customer, [{ quantity: 2 }]), {
     method: 'at_pickup',
   });
-  await logInAsStaff(page, shop, manager);
   await openOrder(page, shop, number);
   const dialog = await readied(page, number, 2);
   await dialog.getByLabel('Driver’s license').check();
@@ -58,9 +55,8 @@ test('who shows no valid ID gets nothing: the bottles and the money go back', as
   shop,
   watch,
 }) => {
-  watch.expectRefusal(401);
-  const { number } = await buyForPickup(await comeInAsBuyer(page), [{ quantity: 1 }]);
-  await logInAsStaff(page, shop, manager);
+  const customer = await openCounter({ page, shop, watch });
+  const { number } = await buyForPickup(customer, [{ quantity: 1 }]);
   await openOrder(page, shop, number);
   const dialog = await readied(page, number, 1);
   await dialog.getByLabel('Passport').check();
@@ -77,11 +73,9 @@ test('a gift is printed without a price, shipped with its number, and its letter
   shop,
   watch,
 }) => {
-  watch.expectRefusal(401);
-  const customer = await comeInAsBuyer(page);
+  const customer = await openCounter({ page, shop, watch });
   const { number, id } = await buyForShipping(customer, [{ quantity: 2 }], 'For the long evenings');
   await confirmAddress(page, customer);
-  await logInAsStaff(page, shop, manager);
   await openOrder(page, shop, number);
 
   await test.step('the packing slip has the message and no price', async () => {

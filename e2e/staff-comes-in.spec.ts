@@ -43,7 +43,7 @@ test('a clerk logs in with a code, adds a passkey, and comes back by it @both @t
   await expectHeading(page, 'Orders');
 });
 
-test('somebody who is invited joins by the letter, and comes in again when their phone is lost, after sunset', async ({
+test('somebody who is invited joins by the letter, and comes in again when their phone is lost, after sunset @tablet', async ({
   page,
   shop,
 }) => {

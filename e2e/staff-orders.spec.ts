@@ -1,5 +1,6 @@
-import { buyForPickup, comeInAsBuyer } from './buyer';
-import { handsOver, logInAsStaff } from './staff';
+import { buyForPickup } from './buyer';
+import { openCounter } from './counter';
+import { handsOver } from './staff';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 test.use({ needsOwnShop: true });
@@ -9,11 +10,7 @@ test('an order arrives by itself, is picked, and is handed over for an ID @both 
   shop,
   watch,
 }) => {
-  // Before anybody is logged in, the application asks who is here.
-  watch.expectRefusal(401);
-  // Logging in as staff empties the browser; from then on the customer acts by calls.
-  const customer = await comeInAsBuyer(page);
-  await logInAsStaff(page, shop, 'marco@cellar-door.example');
+  const customer = await openCounter({ page, shop, watch });
   await page.getByRole('link', { name: /^To pick/ }).click();
 
   const { number } = await buyForPickup(customer, [{ quantity: 2 }]);

@@ -1,5 +1,6 @@
-import { buyForPickup, comeInAsBuyer } from './buyer';
-import { handsOver, logInAsStaff } from './staff';
+import { buyForPickup } from './buyer';
+import { openCounter } from './counter';
+import { handsOver } from './staff';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 test.use({ needsOwnShop: true });
@@ -22,10 +23,7 @@ test('an order is picked short and with another bottle, handed over for an ID, a
   shop,
   watch,
 }) => {
-  // Before anybody is logged in, the application asks who is here.
-  watch.expectRefusal(401);
-  const customer = await comeInAsBuyer(page);
-  await logInAsStaff(page, shop, 'marco@cellar-door.example');
+  const customer = await openCounter({ page, shop, watch });
   await page.getByRole('link', { name: /^To pick/ }).click();
   const { id, number } = await buyForPickup(customer, [{ quantity: 2 }, { quantity: 1 }]);
   const look = async () => (await customer.call('GET', `e-com/orders/${id}`)) as Shown;

@@ -1,5 +1,5 @@
-import { buyForPickup, comeInAsBuyer } from './buyer';
-import { logInAsStaff } from './staff';
+import { buyForPickup } from './buyer';
+import { openCounter } from './counter';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 test.use({ needsOwnShop: true });
@@ -9,10 +9,8 @@ test('a manager looks at the day, finds an order by its digits, and keeps a list
   shop,
   watch,
 }) => {
-  // Before anybody is logged in, the application asks who is here.
-  watch.expectRefusal(401);
-  const { number } = await buyForPickup(await comeInAsBuyer(page), [{ quantity: 2 }]);
-  await logInAsStaff(page, shop, 'marco@cellar-door.example');
+  const customer = await openCounter({ page, shop, watch });
+  const { number } = await buyForPickup(customer, [{ quantity: 2 }]);
   await expectOpenToEveryone(page);
 
   await page.getByRole('link', { name: 'Today' }).click();

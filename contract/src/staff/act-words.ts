@@ -102,8 +102,8 @@ export const wordsOfActs = {
   home_part_brought_back: 'Put something back on the home page',
   home_part_retired: 'Took something off the home page',
   home_ordered: 'Put the home page in another order',
-  prices_changed: 'Changed prices',
-  prices_planned: 'Planned prices',
+  prices_changed: 'Changed a price',
+  prices_planned: 'Planned a price',
   price_plan_ended: 'Ended a price plan',
 
   gift_card_blocked: 'Blocked a gift card',

@@ -1,8 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ServerData } from 'browser/calls/ServerData';
+import { answers, fakeServer } from 'browser/testing/fake-server';
+import { getMe } from 'contract/staff';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { mia } from '../testing/people';
 import { TestBell } from '../testing/test-bell';
 import { useLive, useRings } from './live';
 import { leave } from './staff-calls';
@@ -103,6 +106,7 @@ test('a hidden tab whose line was ended listens again within the minute', async 
   const bell = TestBell.hang();
   const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => shown.mockRestore());
+  fakeServer(answers(getMe, mia));
   await show();
   bell.cut();
   expect(bell.listeners).toBe(0);

@@ -1,6 +1,7 @@
 import { queries } from 'browser/calls/queries';
 import { listenLive } from 'contract/staff/live';
 import { useEffect, useEffectEvent } from 'react';
+import { lookWhoIsHere } from './staff-calls';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -80,6 +81,10 @@ export function useLive() {
         const name = String(data);
         ring(name);
         for (const heard of hearing) heard(name.split(':').at(-1)!);
+      });
+      // The browser opens a line that was ended by itself. If that is refused, whoever was here may be out.
+      bell.addEventListener('error', ({ currentTarget }) => {
+        if ((currentTarget as EventSource).readyState === EventSource.CLOSED) void lookWhoIsHere();
       });
       bell.addEventListener('open', () => {
         // Rings were missed while the line was down.

@@ -1,6 +1,7 @@
+import { call } from 'browser/calls/call';
 import { callAs } from 'browser/calls/caller';
 import { notLoggedIn } from 'contract/platform/envelope';
-import { sessionLocked } from 'contract/staff';
+import { getMe, sessionLocked } from 'contract/staff';
 import { isAttended } from './attendance';
 import { forgetLock, lock, stayOpen, useLock } from './lock';
 
@@ -33,3 +34,13 @@ callAs({
     leaving = [...leaving, then];
   },
 });
+
+/**
+ * Leaves at once, or locks, if the session is over or locked. That it could not be found out changes nothing:
+ * the next call tells.
+ */
+export const lookWhoIsHere = () =>
+  call(getMe).then(
+    (me) => me ?? showLogIn(),
+    () => {},
+  );

@@ -34,7 +34,10 @@ export class TestBell {
 
   /** The server ends every line for good. */
   cut() {
-    for (const each of this.#listening) each.close();
+    for (const each of this.#listening) {
+      each.close();
+      each.dispatchEvent(new Event('error'));
+    }
   }
 
   ring(name: string) {

@@ -152,6 +152,18 @@ test('on a phone a row is a block that is still chosen and pressed', async () =>
   await expectForEveryone();
 });
 
+test('on a phone all rows of the page are chosen by a box that says so', async () => {
+  await page.viewport(390, 800);
+  onTestFinished(() => page.viewport(1024, 768));
+  await render(<Bottles selects />);
+  const all = page.getByText('Select all bottles on this page');
+  expect(all.element().getBoundingClientRect().height).toBeGreaterThan(10);
+  await all.click();
+  await expect.element(page.getByRole('status').getByText('4 selected')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expectForEveryone();
+});
+
 test('it says that it is coming, that there is nothing, and that it could not be had', async () => {
   const screen = await render(<Bottles query={asked({ isPending: true, isFetching: true })} />);
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');

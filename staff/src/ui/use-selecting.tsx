@@ -2,6 +2,7 @@ import { Checkbox } from 'browser/ui/choices/Checkbox';
 import type { Column } from 'browser/ui/lists/Table';
 import { VisuallyHidden } from 'browser/ui/VisuallyHidden';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import css from './DataTable.module.css';
 
 type Chosen = ReadonlySet<string>;
 
@@ -62,7 +63,7 @@ export function useSelecting<Row>({ what, rows, rowKey, rowName, selection }: Se
       header: '',
       head: (
         <Checkbox
-          label={<VisuallyHidden>Select all {what} on this page</VisuallyHidden>}
+          label={<span className={css.allHere}>Select all {what} on this page</span>}
           checked={all}
           ref={(box) => {
             if (box) box.indeterminate = chosenHere > 0 && !all;

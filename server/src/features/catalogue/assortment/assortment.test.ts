@@ -75,7 +75,7 @@ describeShop("a store's assortment", (shop) => {
   });
 
   it('loses what the store stops carrying, at once, and keeps the row', async () => {
-    const { id } = (await list({ show: 'carried' })).data[0]!;
+    const { id, price } = (await list({ show: 'carried' })).data[0]!;
     expect(await isSold(id)).toBe(true);
     await manager.call(stopCarrying, { path: place(id) });
     expect(await isSold(id)).toBe(false);
@@ -87,7 +87,10 @@ describeShop("a store's assortment", (shop) => {
     await manager.call(carryProduct, { path: place(id), body: { price: 12.5, compare_at: 15 } });
     const [card] = await ada.call(listProductCards, { query: { store_id, id: `${id}` } });
     expect(card).toMatchObject({ price: 1250, compare_at: 1500 });
-    expect(await acts('product_carried', id)).toHaveLength(1);
+    const told = await acts('product_carried', id);
+    expect(told).toHaveLength(1);
+    expect(JSON.parse(told[0]!.before!)).toMatchObject({ price_cents: price, carried: false });
+    expect(JSON.parse(told[0]!.after!)).toEqual({ price_cents: 1250, compare_at_cents: 1500, carried: true });
   });
 
   it('is seen by every process, whichever has changed it', async () => {

@@ -8,6 +8,7 @@ import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
 import { noteAct, noteActs } from '../../staff/index.js';
+import { asNoted } from '../prices/prices.js';
 import { typedWords } from '../search/typed-words.js';
 import type { Catalogue } from '../shelves/catalogue.js';
 import {
@@ -57,20 +58,23 @@ export async function carryAll(
   const productIds = prices.map(({ product_id }) => product_id);
   if ((await lockUnretired(tx, productIds)).length < prices.length) throw refuse(productNotFound);
   const before = new Map(
-    (await lockShelves(tx, storeId, productIds)).map(({ product_id, ...shelf }) => [product_id, shelf]),
+    (await lockShelves(tx, storeId, productIds)).map((shelf) => [shelf.product_id, shelf]),
   );
   await putOnShelves(tx, storeId, prices);
   await noteActs(
     tx,
     storeId,
-    prices.map(({ product_id, price, compare_at }) => ({
-      personId,
-      kind: 'product_carried',
-      thing: 'product',
-      thingId: product_id,
-      ...(before.has(product_id) && { before: before.get(product_id)! }),
-      after: { price, compare_at, carried: true },
-    })),
+    prices.map(({ product_id, ...price }) => {
+      const shelf = before.get(product_id);
+      return {
+        personId,
+        kind: 'product_carried' as const,
+        thing: 'product',
+        thingId: product_id,
+        ...(shelf && { before: { ...asNoted(shelf), carried: shelf.carried } }),
+        after: { ...asNoted(price), carried: true },
+      };
+    }),
   );
 }
 

@@ -51,7 +51,10 @@ export async function countPlans(db: Db, storeId: number) {
 }
 
 const due = (tx: Transaction) =>
-  tx.selectFrom('price_plan').select(['id', 'store_id', 'product_id']).where('ended_at', 'is', null);
+  tx
+    .selectFrom('price_plan')
+    .select(['id', 'store_id', 'product_id', 'price', 'compare_at'])
+    .where('ended_at', 'is', null);
 
 export type DuePlan = { id: Uuid; store_id: number; product_id: number };
 

@@ -1,5 +1,6 @@
 import { endPricePlan, listPricePlans, planPrices } from 'contract/catalogue/price-plans.staff';
 import { changePrices } from 'contract/catalogue/prices.staff';
+import { listActs } from 'contract/staff/acts';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.js';
@@ -94,6 +95,23 @@ describeShopOnBoth('price plans of a store', (shop) => {
     await manager.call(endPricePlan, ended);
     expect(await shelf()).toEqual(before);
     await expect(manager.call(endPricePlan, ended)).rejects.toMatchObject({ code: 'plan_not_found' });
+  });
+
+  it('are read in the record at the product, as the clock of the store has them', async () => {
+    await plan(at('2026-11-27', '17:00'), at('2026-11-29', '22:00'), 9.99);
+    const [planned] = await plans();
+    await manager.call(endPricePlan, { path: { ...path, id: planned!.id } });
+    const owner = await openTestPerson(shop, { role: 'owner', store_id: mission });
+    const { data } = await owner.call(listActs, { query: { thing: 'product', thing_id: `${product}` } });
+    const price = { price_cents: 999, compare_at_cents: null };
+    expect(data.toReversed().map(({ kind, before, after }) => ({ kind, before, after }))).toEqual([
+      {
+        kind: 'prices_planned',
+        before: null,
+        after: { ...price, from: '2026-11-27 17:00', until: '2026-11-29 22:00' },
+      },
+      { kind: 'price_plan_ended', before: price, after: null },
+    ]);
   });
 
   it('follow one another, each over the usual price', async () => {

@@ -8,13 +8,12 @@ import { newId, type Uuid } from '../../../platform/ids.js';
 import { enqueue, job, within } from '../../../platform/jobs/job.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
-import { noteAct } from '../../staff/index.js';
+import { noteAct, noteActs } from '../../staff/index.js';
 import { momentAt, storeRule } from '../../stores/index.js';
 import type { Catalogue } from '../shelves/catalogue.js';
 import {
   beginPlans,
   countPlans,
-  type DuePlan,
   endPlans,
   insertPlans,
   isOverlap,
@@ -25,6 +24,7 @@ import {
   type NewPlan,
   selectPlans,
 } from './price-plans.sql.js';
+import { asNoted } from './prices.js';
 import { lockPrices } from './prices.sql.js';
 
 const turnPlans = job('turn-price-plans', 'money and stock');
@@ -71,6 +71,9 @@ async function insertUnlessOverlapping(tx: Transaction, plans: readonly NewPlan[
 
 type Asker = { readonly id: Uuid };
 type StoreMoment = { day: string; time: string };
+
+const onTheWall = ({ day, time }: StoreMoment) => `${day} ${time}`;
+
 type Planned = {
   from: StoreMoment;
   until: StoreMoment;
@@ -97,14 +100,17 @@ export const planPricesAt = (
       tx,
       prices.map((price) => ({ ...price, ...span, id: newId(tx.now), store_id: storeId })),
     );
-    await noteAct(tx, {
-      personId: id,
+    await noteActs(
+      tx,
       storeId,
-      kind: 'prices_planned',
-      thing: 'store',
-      thingId: storeId,
-      after: { ...span, prices },
-    });
+      prices.map(({ product_id, ...price }) => ({
+        personId: id,
+        kind: 'prices_planned',
+        thing: 'product',
+        thingId: product_id,
+        after: { ...asNoted(price), from: onTheWall(from), until: onTheWall(until) },
+      })),
+    );
     await turnAt(tx, span.from_at);
     await turnAt(tx, span.until_at);
     if (span.from_at <= tx.now) await turnPlansNow(tx);
@@ -139,7 +145,7 @@ export const endPricePlanAt = (
   planId: Uuid,
 ) =>
   shop.write(async (tx) => {
-    const plan: DuePlan | undefined = await lockOpenPlan(tx, storeId, planId);
+    const plan = await lockOpenPlan(tx, storeId, planId);
     if (!plan) throw refuse(planNotFound);
     await lockShelves(tx, [plan]);
     await endPlans(tx, [plan]);
@@ -149,7 +155,7 @@ export const endPricePlanAt = (
       kind: 'price_plan_ended',
       thing: 'product',
       thingId: plan.product_id,
-      before: { plan: planId },
+      before: asNoted(plan),
     });
     catalogue.changed(tx);
   });

@@ -2,6 +2,7 @@ import { listProductCards } from 'contract/catalogue';
 import { listStoreProducts } from 'contract/catalogue/assortment.staff';
 import { changePrices } from 'contract/catalogue/prices.staff';
 import { dollars } from 'contract/platform/money';
+import { listActs } from 'contract/staff/acts';
 import { beforeAll, expect, it } from 'vitest';
 import { describeShop } from '../../../testing/describe-shop.js';
 import type { TestCustomer } from '../../../testing/test-customer.js';
@@ -14,8 +15,10 @@ const path = { store_id };
 describeShop('prices of a store', (shop) => {
   let ada: TestCustomer;
   let manager: TestPerson;
+  let owner: TestPerson;
   beforeAll(async () => {
     ada = await shop.customer();
+    owner = await openTestPerson(shop, { role: 'owner', store_id: null });
     manager = await openTestPerson(shop, { role: 'manager', store_id: mission });
   });
 
@@ -33,24 +36,26 @@ describeShop('prices of a store', (shop) => {
     compare_at: before,
   });
 
-  it('are changed together, seen by the next call, and told to the record once', async () => {
+  it('are changed together, seen by the next call, and read in the record at each product', async () => {
     const [first, second] = (await carried()) as [Row, Row];
     const answer = await change([changeOf(first, 19.99), changeOf(second, 20, 25.5)]);
     expect(answer).toEqual({ changed: 2, overtaken: [] });
     expect(await shown(first.id)).toMatchObject({ price: 1999, compare_at: null });
     expect(await shown(second.id)).toMatchObject({ price: 2000, compare_at: 2550 });
-    const acts = await shop.shop.read((db) =>
-      db.selectFrom('staff_act').selectAll().where('kind', '=', 'prices_changed').execute(),
-    );
-    expect(acts).toHaveLength(1);
-    expect(JSON.parse(acts[0]!.after!)).toEqual({
-      [first.id]: { price: 1999, compare_at: null },
-      [second.id]: { price: 2000, compare_at: 2550 },
-    });
-    expect(JSON.parse(acts[0]!.before!)[first.id]).toEqual({
-      price: first.price,
-      compare_at: first.compare_at,
-    });
+    const toldOf = (id: number) =>
+      owner.call(listActs, { query: { thing: 'product', thing_id: `${id}`, kind: 'prices_changed' } });
+    for (const [{ id, price, compare_at }, after] of [
+      [first, { price_cents: 1999, compare_at_cents: null }],
+      [second, { price_cents: 2000, compare_at_cents: 2550 }],
+    ] as const)
+      expect((await toldOf(id)).data).toMatchObject([
+        {
+          person: { id: manager.id },
+          store_id: mission,
+          before: { price_cents: price, compare_at_cents: compare_at },
+          after,
+        },
+      ]);
   });
 
   it('that somebody else has changed meanwhile stay, and the others are saved', async () => {

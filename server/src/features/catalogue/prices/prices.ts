@@ -5,17 +5,18 @@ import type { Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
-import { noteAct } from '../../staff/index.js';
+import { noteActs } from '../../staff/index.js';
 import type { Catalogue } from '../shelves/catalogue.js';
 import { lockPrices, updatePrices } from './prices.sql.js';
 
 type Seen = Pick<AskedPrice, 'price' | 'compare_at'>;
-type Priced = Seen & { product_id: number };
-
 const isSame = (one: Seen, other: Seen) => one.price === other.price && one.compare_at === other.compare_at;
 
-const byProduct = (prices: readonly Priced[]) =>
-  Object.fromEntries(prices.map(({ product_id, price, compare_at }) => [product_id, { price, compare_at }]));
+/** A price as the record holds it. */
+export const asNoted = ({ price, compare_at }: Seen) => ({
+  price_cents: price,
+  compare_at_cents: compare_at,
+});
 
 /**
  * Changes the prices that are still as the person saw them; those that somebody else has changed meanwhile
@@ -38,15 +39,18 @@ export async function putPrices(
   const asSeen = changes.filter(isAsSeen);
   if (asSeen.length > 0) {
     await updatePrices(tx, storeId, asSeen);
-    await noteAct(tx, {
-      personId,
+    await noteActs(
+      tx,
       storeId,
-      kind: 'prices_changed',
-      thing: 'store',
-      thingId: storeId,
-      before: byProduct(asSeen.map(({ product_id }) => standing.get(product_id)!)),
-      after: byProduct(asSeen),
-    });
+      asSeen.map(({ product_id, ...price }) => ({
+        personId,
+        kind: 'prices_changed',
+        thing: 'product',
+        thingId: product_id,
+        before: asNoted(standing.get(product_id)!),
+        after: asNoted(price),
+      })),
+    );
   }
   const overtaken = changes.filter((change) => !isAsSeen(change));
   return { changed: asSeen.length, overtaken: overtaken.map(({ product_id }) => standing.get(product_id)!) };

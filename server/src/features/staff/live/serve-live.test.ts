@@ -1,6 +1,7 @@
 import { getOrderByStaff } from 'contract/orders/orders.staff';
 import { takeOffMissing } from 'contract/orders/shorts.staff';
 import { logOutStaff } from 'contract/staff';
+import { endPerson, suspendPerson } from 'contract/staff/people';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildStaffApp } from '../../../app/build.js';
@@ -137,6 +138,17 @@ describeShopOnBoth("the doorbell of the staff's screens", (shop) => {
     await listen(idle);
     shop.clock.advance(minutes(20));
     expect((await ask(idle.token)).status).toBe(401);
+  });
+
+  it('ends for whoever is suspended or has no role any more, and opens no more', async () => {
+    const owner = await openTestPerson(shop, { role: 'owner', store_id: null });
+    for (const end of [suspendPerson, endPerson]) {
+      const person = await clerk();
+      const ear = await listen(person);
+      await owner.call(end, { path: { id: person.id } });
+      expect(await ear.next()).toBeUndefined();
+      expect((await ask(person.token)).status).toBe(401);
+    }
   });
 
   it('lets the server stop while somebody listens, and somebody else has just left', async () => {

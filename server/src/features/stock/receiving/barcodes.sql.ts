@@ -67,7 +67,7 @@ export const lockBarcodes = (tx: Transaction, codes: readonly string[]) =>
 
 /**
  * Leaves a code to the product that has it; for the same product it updates how many bottles the code stands for.
- * Returns the codes that are written. They are written in one order, so that those who write the same codes wait for
+ * Returns the codes that are new or changed. They are written in one order, so that those who write the same codes wait for
  * each other and not in a circle.
  */
 export async function putBarcodes(tx: Transaction, barcodes: readonly Barcode[]) {
@@ -79,7 +79,8 @@ export async function putBarcodes(tx: Transaction, barcodes: readonly Barcode[])
       known
         .column('code')
         .doUpdateSet({ bottles: sql`excluded.bottles` })
-        .where('product_barcode.product_id', '=', sql<number>`excluded.product_id`),
+        .where('product_barcode.product_id', '=', sql<number>`excluded.product_id`)
+        .where('product_barcode.bottles', '!=', sql<number>`excluded.bottles`),
     )
     .returning('code')
     .execute();

@@ -10,7 +10,7 @@ import type { Shop } from '../../../platform/shop.js';
 import { namesOf } from '../../catalogue/index.js';
 import { noteActs, type StaffAsker } from '../../staff/index.js';
 import { selectShelves } from '../shelf/shelves.sql.js';
-import { type Barcode, deleteBarcodes, putBarcodes, selectBarcode } from './barcodes.sql.js';
+import { type Barcode, deleteBarcodes, putBarcodes, selectBarcode, selectBarcodes } from './barcodes.sql.js';
 
 const nameOf = async (db: Db, id: number) => (await namesOf(db, [id], [])).products.get(id);
 
@@ -36,10 +36,13 @@ export async function readBarcodeAt(db: Db, { store_id, code }: At) {
 /** On whose behalf, and at which store; null when it is done for all of them, where codes count in any case. */
 type By = { readonly personId: Uuid; readonly storeId: number | null };
 
+const codesOf = (barcodes: readonly Barcode[]) => barcodes.map(({ code }) => code);
+
 /** Returns the codes that could not be given, because other products have them. */
 export async function giveCodes(tx: Transaction, { personId, storeId }: By, barcodes: readonly Barcode[]) {
   const written = await putBarcodes(tx, barcodes);
   const given = barcodes.filter(({ code }) => written.has(code));
+  const others = barcodes.filter(({ code }) => !written.has(code));
   await noteActs(
     tx,
     storeId,
@@ -51,7 +54,10 @@ export async function giveCodes(tx: Transaction, { personId, storeId }: By, barc
       after: { code, bottles },
     })),
   );
-  return barcodes.filter(({ code }) => !written.has(code)).map(({ code }) => code);
+  const owners = new Map(
+    (await selectBarcodes(tx, codesOf(others))).map((known) => [known.code, known.product_id]),
+  );
+  return codesOf(others.filter(({ code, product_id }) => owners.get(code) !== product_id));
 }
 
 /** Returns the codes that nothing had. */

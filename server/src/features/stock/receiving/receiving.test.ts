@@ -1,3 +1,4 @@
+import { listActs } from 'contract/staff/acts';
 import { addBarcode, readBarcode, receiveDelivery, removeBarcode } from 'contract/stock/receiving.staff';
 import { getShelf, listMovements } from 'contract/stock/stock.staff';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -80,6 +81,19 @@ describeShop('receiving', (shop) => {
     await expect(
       clerk.call(addBarcode, { path: { ...store, code }, body: { product_id: barolo, bottles: 1 } }),
     ).rejects.toMatchObject({ code: 'not_allowed' });
+  });
+
+  it('notes a code in the record once, and once more when another number of bottles is meant', async () => {
+    const code = '10036000291473';
+    for (const bottles of [12, 12, 6]) await add(code, barolo, bottles);
+    const owner = await openTestPerson(shop, { role: 'owner', store_id: mission });
+    const query = { thing: 'product', thing_id: `${barolo}`, kind: 'barcode_added' };
+    const { data } = await owner.call(listActs, { query });
+    const noted = data.map(({ after }) => after).filter((after) => after?.code === code);
+    expect(noted).toEqual([
+      { code, bottles: 6 },
+      { code, bottles: 12 },
+    ]);
   });
 
   it('puts what has come onto the shelves, by whom and from which paper', async () => {

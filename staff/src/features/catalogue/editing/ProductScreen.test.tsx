@@ -12,8 +12,10 @@ import {
 } from 'contract/catalogue/products.staff';
 import { unavailable } from 'contract/platform/envelope';
 import { getMe } from 'contract/staff';
+import { listActs } from 'contract/staff/acts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ownerInvited, roleGiven } from '../../../testing/acts';
 import { mia, olive } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
 import { editedWine as bottle, factsOfWine as facts } from '../testing/wines';
@@ -54,6 +56,35 @@ test('an owner changes a product, and all else is sent as it was', async () => {
       ],
     },
   });
+});
+
+test('what its price was, is, and will be for a while is read in its record', async () => {
+  const changed = {
+    ...roleGiven,
+    kind: 'prices_changed',
+    thing: 'product',
+    thing_id: '12',
+    thing_name: null,
+    before: { price_cents: 4000, compare_at_cents: null },
+    after: { price_cents: 3250, compare_at_cents: 4000 },
+  };
+  const planned = {
+    ...changed,
+    id: ownerInvited.id,
+    kind: 'prices_planned',
+    before: null,
+    after: { price_cents: 2800, compare_at_cents: null, from: '2026-11-27 17:00', until: '2026-11-29 22:00' },
+  };
+  const server = fakeServer(...standing, answers(listActs, { data: [planned, changed], next: null }));
+  await visit('/products/12');
+  const record = page.getByRole('region', { name: 'Record' });
+  await expect.element(record.getByText('Changed a price')).toBeVisible();
+  await expect.element(record.getByText('Price: $40.00 → became $32.50')).toBeVisible();
+  await expect.element(record.getByText('Planned a price')).toBeVisible();
+  await expect.element(record.getByText('From: 2026-11-27 17:00')).toBeVisible();
+  const { query } = server.calls.find(({ call }) => call === 'GET staff/acts')!;
+  expect([query.get('thing'), query.get('thing_id')]).toEqual(['product', '12']);
+  await expectForEveryone();
 });
 
 test('what is wrong is said at its field, before anything is sent', async () => {
