@@ -4,8 +4,7 @@ import type { MachineRoom } from './machine-room.js';
 
 type Fault = { name: string; happens: (room: MachineRoom, chance: Chance) => Promise<unknown> };
 
-/** Things that fail on a bad night and come back. */
-export const faults: readonly Fault[] = [
+const ofServers: readonly Fault[] = [
   {
     name: 'a server is killed',
     happens: async ({ places }, chance) => {
@@ -29,6 +28,9 @@ export const faults: readonly Fault[] = [
       await place.start();
     },
   },
+];
+
+const ofWhatTheyNeed: readonly Fault[] = [
   { name: 'all connections to the database are cut', happens: (room) => room.cutConnections() },
   {
     name: 'the connections to the database die without a word',
@@ -56,3 +58,10 @@ export const faults: readonly Fault[] = [
     },
   },
 ];
+
+/**
+ * Things that fail on a bad night and come back. In its second half no server ends, so that one which grows has
+ * the time to show it.
+ */
+export const faultsAt = (share: number): readonly Fault[] =>
+  share < 0.5 ? [...ofServers, ...ofWhatTheyNeed] : ofWhatTheyNeed;

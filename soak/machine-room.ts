@@ -38,7 +38,8 @@ export class MachineRoom {
     this.#folder = folder;
   }
 
-  static async open(servers: number) {
+  /** With a port, the first server shows its metrics there, and each other one at the next. */
+  static async open(servers: number, metricsPort?: number) {
     const postgres = await startFilledPostgres();
     if (!postgres) throw new Error('The soak needs the programs of PostgreSQL, and this machine has none.');
     const folder = mkdtempSync(path.join(tmpdir(), 'cellar-soak-'));
@@ -56,7 +57,14 @@ export class MachineRoom {
     };
     const direct = { ...variables, DATABASE_URL: `${postgres.url}/${filledDatabase}` };
     const looksOn = await openShop(readSettings(direct), { log: createLog('silent') });
-    const places = Array.from({ length: servers }, () => new Place(variables));
+    const places = Array.from(
+      { length: servers },
+      (_, at) =>
+        new Place({
+          ...variables,
+          ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort + at) }),
+        }),
+    );
     await Promise.all(places.map((place) => place.start()));
     return new MachineRoom({ places, mail, mailWire, databaseWire, looksOn }, postgres, folder);
   }

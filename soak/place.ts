@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RunningServer } from '../server/src/testing/run-server.js';
+import { Life } from './life.js';
 
 const built = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 
@@ -15,9 +16,7 @@ export class Place {
   #isAsked = false;
   address: string | undefined;
   staffAddress = '';
-  logged = 0;
-  mostMegabytes = 0;
-  readonly told = new Map<string, number>();
+  readonly lives: Life[] = [];
   readonly troubles: string[] = [];
 
   constructor(variables: Record<string, string>) {
@@ -33,11 +32,13 @@ export class Place {
   /** A server that starts without its database gives up by itself, and is started again, as systemd does. */
   async #starts() {
     const server = new RunningServer(this.#variables, ['--enable-source-maps', built]);
+    const life = new Life();
     this.#server = server;
+    this.lives.push(life);
     void server.ended.then(({ code, said, complained }) => {
       const served = this.address !== undefined;
       this.address = undefined;
-      this.#listen(said, complained);
+      listen(life, said, complained);
       if (served && !this.#isAsked)
         this.troubles.push(`A server ended by itself (${code}): ${complained.slice(0, 500)}`);
     });
@@ -46,29 +47,18 @@ export class Place {
       this.staffAddress = server.staffAddress;
       return true;
     } catch (error) {
-      this.#count((error as Error).message.trim());
+      life.count((error as Error).message.trim());
       return false;
-    }
-  }
-
-  #count(kind: string) {
-    this.told.set(kind, (this.told.get(kind) ?? 0) + 1);
-  }
-
-  #listen(said: string, complained: string) {
-    this.logged += said.length + complained.length;
-    for (const line of said.split('\n').filter((each) => each.startsWith('{'))) {
-      const { level, msg } = JSON.parse(line) as Told;
-      this.#count(`${level >= 50 ? 'error' : 'warning'}: ${msg}`);
     }
   }
 
   weigh() {
     const pid = this.#server?.process.pid;
-    if (!this.address || !pid) return;
+    const life = this.lives.at(-1);
+    if (!this.address || !pid || !life) return;
     try {
       const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-      this.mostMegabytes = Math.max(this.mostMegabytes, Number(kilobytes ?? 0) / 1024);
+      if (kilobytes) life.megabytes.push(Number(kilobytes) / 1024);
     } catch {
       // The process has just ended, or this machine does not report this.
     }
@@ -80,5 +70,13 @@ export class Place {
     const { code } = await this.#server.stop(signal);
     if (signal === 'SIGTERM' && code !== 0)
       this.troubles.push(`A server that was asked to stop ended with ${code}.`);
+  }
+}
+
+function listen(life: Life, said: string, complained: string) {
+  life.logged += said.length + complained.length;
+  for (const line of said.split('\n').filter((each) => each.startsWith('{'))) {
+    const { level, msg } = JSON.parse(line) as Told;
+    life.count(`${level >= 50 ? 'error' : 'warning'}: ${msg}`);
   }
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Chance } from '../server/src/testing/chance.js';
 import { Answers } from './answers.js';
 import { prepare } from './customers.js';
-import { faults } from './faults.js';
+import { faultsAt } from './faults.js';
 import { customersAtOnce, goOn } from './go-on.js';
 import { Journal } from './journal.js';
 import { MachineRoom } from './machine-room.js';
@@ -13,12 +13,17 @@ const servers = 2;
 const peoplePerMinute = 60;
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string' },
+    metrics: { type: 'string' },
+  },
 });
 const minutes = Number(values.minutes);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-if (!(minutes > 0) || !Number.isInteger(seed)) {
-  process.stderr.write('npm run soak -- [--minutes 10] [--seed 1]\n');
+const metricsPort = values.metrics === undefined ? undefined : Number(values.metrics);
+if (!(minutes > 0) || !Number.isInteger(seed) || Number.isNaN(metricsPort)) {
+  process.stderr.write('npm run soak -- [--minutes 10] [--seed 1] [--metrics 9464]\n');
   process.exit(2);
 }
 
@@ -27,7 +32,7 @@ const chance = new Chance(seed);
 const [answers, journal] = [new Answers(), new Journal()];
 
 say(`${servers} servers on one PostgreSQL for ${minutes} minutes; --seed ${seed} throws the same dice`);
-const room = await MachineRoom.open(servers);
+const room = await MachineRoom.open(servers, metricsPort);
 try {
   const people = await prepare(
     room,
@@ -42,7 +47,7 @@ try {
   const trouble = async () => {
     while (!isOver()) {
       await wait(1000 * chance.between(3, 9));
-      const fault = chance.pick(faults);
+      const fault = chance.pick(faultsAt(1 - (until - Date.now()) / (minutes * 60_000)));
       say(`${clock()}  ${journal.orders.size} orders, ${answers.all} calls; ${fault.name}`);
       await fault.happens(room, chance);
     }

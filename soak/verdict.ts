@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { audit } from '../server/src/app/audit.js';
 import type { Answers } from './answers.js';
 import type { Journal } from './journal.js';
+import { inFigures, logFloods, tooMuchOf } from './life.js';
 import type { MachineRoom } from './machine-room.js';
 
 const drainWithin = 180_000;
-const mostMegabytes = 700;
 
 type Say = (words: string) => void;
 
@@ -99,15 +99,15 @@ export async function auditFinds({ looksOn }: Looks) {
 export async function judge(room: MachineRoom, journal: Journal, answers: Answers, say: Say) {
   const broken: string[] = await everythingIsDone(room);
   await room.stopServers();
+  const lives = room.places.flatMap((place) => place.lives);
   broken.push(
     ...(await journalIsKept(room, journal)),
     ...(await lettersCame(room, journal)),
     ...(await auditFinds(room)),
     ...answers.faults.map(([kind, count]) => `${count} answers were ${kind}`),
     ...room.places.flatMap(({ troubles }) => troubles),
-    ...room.places
-      .filter((place) => place.mostMegabytes > mostMegabytes)
-      .map((place) => `A server took ${Math.round(place.mostMegabytes)} MB`),
+    ...lives.flatMap(tooMuchOf),
+    ...logFloods(lives, answers.all),
   );
   const all = [...journal.orders.values()];
   say(
@@ -122,11 +122,10 @@ export async function judge(room: MachineRoom, journal: Journal, answers: Answer
   for (const [kind, count] of [...answers.byKind].toSorted((one, other) => other[1] - one[1]))
     say(`${String(count).padStart(8)}  ${kind}`);
   say('\nServers');
-  for (const { mostMegabytes: most, logged } of room.places)
-    say(`${String(Math.round(most)).padStart(8)} MB at most, ${Math.round(logged / 1024)} kB of log`);
+  for (const life of lives) say(inFigures(life));
   const told = new Map<string, number>();
-  for (const place of room.places)
-    for (const [kind, count] of place.told) told.set(kind, (told.get(kind) ?? 0) + count);
+  for (const life of lives)
+    for (const [kind, count] of life.told) told.set(kind, (told.get(kind) ?? 0) + count);
   for (const [kind, count] of [...told].toSorted((one, other) => other[1] - one[1]).slice(0, 15))
     say(`${String(count).padStart(8)}  ${kind}`);
   say(broken.length === 0 ? '\nEvery promise was kept.' : `\nBroken:\n${broken.slice(0, 50).join('\n')}`);

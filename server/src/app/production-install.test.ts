@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +17,12 @@ import { fromSource, RunningServer } from '../testing/run-server.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'cellar-production-'));
+const install = path.join(folder, 'shop');
 /** What is built is what an install runs, and starts in half the time. It holds the contract. */
 const isBuilt = Boolean(process.env.TEST_WHAT_IS_BUILT);
 const program = isBuilt
-  ? [path.join(folder, 'server/dist/main.js')]
-  : fromSource(path.join(folder, 'server/src/main.ts'));
+  ? [path.join(install, 'server/dist/main.js')]
+  : fromSource(path.join(install, 'server/src/main.ts'));
 
 type Locked = { packages: Record<string, { dev?: boolean; link?: boolean }> };
 
@@ -24,19 +35,31 @@ function productionPackages() {
     .filter((place) => existsSync(path.join(root, place)));
 }
 
+/** Of the folder and all folders in it: who may do what there. Packages are links, and not touched. */
+function allow(place: string, mode: number) {
+  chmodSync(place, mode);
+  for (const entry of readdirSync(place, { withFileTypes: true }))
+    if (entry.isDirectory()) allow(path.join(place, entry.name), mode);
+}
+
 beforeAll(() => {
   const form = isBuilt ? ['server/dist'] : ['server/src', 'contract/package.json', 'contract/src'];
   for (const part of ['server/package.json', ...form, 'server/migrations', 'server/places'])
-    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+    cpSync(path.join(root, part), path.join(install, part), { recursive: true });
   for (const place of [...productionPackages(), ...(isBuilt ? [] : ['node_modules/contract'])]) {
-    mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
+    mkdirSync(path.dirname(path.join(install, place)), { recursive: true });
     symlinkSync(
-      place.endsWith('/contract') ? path.join(folder, 'contract') : path.join(root, place),
-      path.join(folder, place),
+      place.endsWith('/contract') ? path.join(install, 'contract') : path.join(root, place),
+      path.join(install, place),
     );
   }
+  // An image and systemd let the shop write to its data alone. For root this says nothing; CI is not root.
+  allow(install, 0o500);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  allow(install, 0o700);
+  rmSync(folder, { recursive: true, force: true });
+});
 
 it('a production install starts without the demo, and serves', async () => {
   const settings = { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:9', DATA_DIR: path.join(folder, 'real') };

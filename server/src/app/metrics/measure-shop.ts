@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { orderMeasures } from '../../features/orders/index.js';
 import { paymentMeasures } from '../../features/payments/index.js';
+import { stockMeasures } from '../../features/stock/index.js';
 import type { Database } from '../../platform/database/database.js';
 import type { JobRunner } from '../../platform/jobs/job-runner.js';
 import { type Measure, readMeasures } from '../../platform/metrics/measure.js';
@@ -14,7 +15,7 @@ import { measureAudits } from '../audits/measure-audits.js';
 import { measureBackups } from '../backup/measure-backups.js';
 import { measureMachine } from './measure-machine.js';
 
-const allMeasures: readonly Measure[] = [...orderMeasures, ...paymentMeasures];
+const allMeasures: readonly Measure[] = [...orderMeasures, ...paymentMeasures, ...stockMeasures];
 
 type Measured = {
   readonly servers: readonly FastifyInstance[];

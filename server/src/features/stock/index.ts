@@ -16,3 +16,4 @@ export {
 } from './shelf/shelves.sql.js';
 export { stockRoutes } from './stock.routes.js';
 export { stockChecks } from './stock-audit.sql.js';
+export { stockMeasures } from './stock-measures.sql.js';
