@@ -7,8 +7,10 @@ import { wishMarksQuery } from './wishlist.api';
 
 export type Wished = { product_id: number } | { wine_set_id: number };
 
-/** What the customer last chose for each heart, by its `keyOf`, until the server has stored it. */
-type Hearts = { wanted: Readonly<Record<string, boolean>> };
+type WishKey = `{"product_id":${number}}` | `{"wine_set_id":${number}}`;
+
+/** What the customer last chose for each heart, until the server has stored it. */
+type Hearts = { wanted: Readonly<Partial<Record<WishKey, boolean>>> };
 
 /** Kept in the tab, for this customer alone. */
 const keptKey = () => `wishes of ${useSession.getState().login?.customer.id}`;
@@ -28,7 +30,7 @@ useHearts.subscribe(({ wanted }) =>
   ignoringRefusal(() => sessionStorage.setItem(keptKey(), JSON.stringify(wanted))),
 );
 
-export const keyOf = (wished: Wished) => JSON.stringify(wished);
+export const keyOf = (wished: Wished) => JSON.stringify(wished) as WishKey;
 
 export const wishedOf = ({ product_id, wine_set_id }: WishMark): Wished =>
   product_id === null ? { wine_set_id: wine_set_id! } : { product_id };
