@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './tools/tests/chromium.ts';
-import { keptModules } from './tools/tests/kept-modules.ts';
 import { noDatabases, testKinds } from './tools/tests/test-kinds.ts';
 import { testsFolder } from './tools/tests/tests-folder.ts';
 
@@ -51,7 +50,6 @@ export default defineConfig({
       },
       {
         extends: './shop/vite.config.ts',
-        plugins: [keptModules()],
         test: {
           name: 'web',
           maxWorkers: workers,
@@ -67,8 +65,7 @@ export default defineConfig({
             viewport: { width: 1024, height: 768 },
             // The journeys see what moves; here a tenth of the time would go into drawing it.
             provider: playwright({
-              // A page of a test ends before what V8 optimizes for it has paid.
-              launchOptions: chromium('--js-flags=--no-opt'),
+              launchOptions: chromium(),
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

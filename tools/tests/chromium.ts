@@ -12,7 +12,7 @@ const places = [
  * The machine's own Chromium, with everything off that calls home; `prepare-tests.mjs` installs one if there
  * is none. The headless shell draws no window around each page, so a page opens with a quarter of the work.
  */
-export function chromium(...more: string[]) {
+export function chromium() {
   const executablePath = places.find((path) => path && existsSync(path));
   return {
     ...(executablePath && { executablePath }),
@@ -24,7 +24,6 @@ export function chromium(...more: string[]) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      ...more,
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callFor } from 'browser/calls/call';
-import { queries } from 'browser/calls/queries';
+import { keepAnswer } from 'browser/calls/keep-answer';
 import { notify } from 'browser/toasts/toast';
 import * as contract from 'contract/profile/news';
 
@@ -12,6 +12,6 @@ export const newsQuery = queryOptions({
 
 export async function chooseNews(by_email: boolean): Promise<void> {
   const { message, data } = await callFor(contract.chooseNews, { body: { by_email } });
-  queries.setQueryData(newsQuery.queryKey, data);
+  await keepAnswer(newsQuery.queryKey, data);
   notify(message);
 }
