@@ -43,6 +43,7 @@ describeShop(
           .selectFrom('payment')
           .select(['id', 'status', 'captured', 'refunded'])
           .where('order_id', '=', orderId)
+          .orderBy('id')
           .execute(),
       );
     const look = (id: Uuid) => ada.customer.call(getOrder, { path: { id } });
