@@ -51,6 +51,16 @@ test('what is in the cart already is told on its card, and changed there', async
   await expect.poll(() => cart.cart().cart_detail.length).toBe(1);
 });
 
+test('the second press of a double tap, on the words that stand there by then, opens nothing', async () => {
+  shopWith();
+  await visit('/products', holding(0));
+  await add.click();
+  const words = await chablis.getByText('1 in your cart').findElement();
+  const { x, y, width, height } = words.getBoundingClientRect();
+  const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
+  expect(words.contains(pressed)).toBe(true);
+});
+
 test('by the keys the first is added and taken out again without losing the place', async () => {
   shopWith();
   await visit('/products', holding(0));
