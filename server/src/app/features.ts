@@ -186,7 +186,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
         ...replacingRoutes(shop, orderParts),
         ...customersRoutes(auth.auth),
         ...findRoutes(shop),
-        ...todayRoutes(shop),
+        ...todayRoutes(shop, catalogue),
         ...viewsRoutes(shop),
         ...inboxRoutes(shop),
         ...answeringRoutes(shop),

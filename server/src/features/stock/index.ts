@@ -9,7 +9,6 @@ export {
 export { adjustShelves } from './shelf/adjust-shelf.js';
 export { placeShelves } from './shelf/shelf-place.js';
 export {
-  countLowShelves,
   lockShelves,
   selectShelvesAfter,
   selectShelvesOf,

@@ -1,8 +1,11 @@
 import { getToday } from 'contract/desk/today.staff';
 import type { Shop } from '../../platform/shop.js';
+import type { Catalogue } from '../catalogue/index.js';
 import { staffRoute } from '../staff/index.js';
 import { showToday } from './today.js';
 
-export const todayRoutes = (shop: Shop) => [
-  staffRoute(getToday, ({ person, query }) => shop.read((db) => showToday(db, person, query.store))),
+export const todayRoutes = (shop: Shop, catalogue: Catalogue) => [
+  staffRoute(getToday, ({ person, query }) =>
+    shop.read((db) => showToday(db, catalogue, person, query.store)),
+  ),
 ];

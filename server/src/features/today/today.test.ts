@@ -1,5 +1,6 @@
 import { getToday } from 'contract/desk/today.staff';
 import { cancelOrder } from 'contract/orders';
+import { listLowShelves } from 'contract/stock/stock.staff';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { days, hours } from '../../platform/clock.js';
@@ -102,5 +103,7 @@ describeShop('today', (shop) => {
     const [all, here] = [await see({}, owner), await see({ store: `${mission}` }, owner)];
     expect(here).toEqual(await see());
     expect(all.low_stock).toBeGreaterThan(here.low_stock);
+    const low = await owner.call(listLowShelves, { path: { store_id: `${mission}` }, query: {} });
+    expect(here.low_stock).toBe(low.total_rows);
   });
 });

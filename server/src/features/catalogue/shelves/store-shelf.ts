@@ -1,3 +1,4 @@
+import { plenty } from 'contract/catalogue/cards';
 import type { Offer } from './changes.js';
 import { grown } from './column.js';
 import type { OfferCells } from './shelves.sql.js';
@@ -17,6 +18,13 @@ export class StoreShelf {
   carried(): Uint32Array {
     this.#carried ??= this.#findCarried();
     return this.#carried;
+  }
+
+  /** How many of the products that it carries are about to run out. */
+  countLow() {
+    let low = 0;
+    for (const at of this.carried()) if (this.left[at]! < plenty) low++;
+    return low;
   }
 
   #findCarried() {

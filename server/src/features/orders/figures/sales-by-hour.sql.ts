@@ -22,8 +22,23 @@ type Hour = {
  * store; in cents.
  */
 export async function selectSalesByHour(db: Db, stores: Stores, daysBack: number) {
+  // The clocks are read once for each store, and each order's once: the offset keeps the database from
+  // reading it anew for each figure.
   const { rows } = await sql<Hour>`
-    select wall_today - wall::date as days_ago,
+    with clock as materialized (
+      select id as store_id, timezone, ${db.now}::timestamptz at time zone timezone as wall_now
+      from store
+      where ${isAtStores('id', stores)}
+    ), sold as (
+      select created_at at time zone timezone as wall, wall_now, total,
+        paid_by_payment, paid_by_gift_card, paid_by_store_credit, paid_by_points
+      from purchase_order
+      join clock using (store_id)
+      where purchase_order.id >= ${lowestIdAt(later(db.now, -days(daysBack + 1)))}
+        and status not in ('awaiting_payment', 'cancelled')
+      offset 0
+    )
+    select wall_now::date - wall::date as days_ago,
       extract(hour from wall)::int as hour,
       count(*)::int as orders,
       sum(total)::int as total,
@@ -32,17 +47,8 @@ export async function selectSalesByHour(db: Db, stores: Stores, daysBack: number
       sum(paid_by_gift_card)::int as gift_card,
       sum(paid_by_store_credit)::int as store_credit,
       sum(paid_by_points)::int as points
-    from purchase_order
-    join store on store.id = store_id
-    cross join lateral (
-      select created_at at time zone timezone as wall,
-        ${db.now}::timestamptz at time zone timezone as wall_now,
-        (${db.now}::timestamptz at time zone timezone)::date as wall_today
-    ) as clock
-    where purchase_order.id >= ${lowestIdAt(later(db.now, -days(daysBack + 1)))}
-      and status not in ('awaiting_payment', 'cancelled')
-      and ${isAtStores('purchase_order.store_id', stores)}
-      and wall_today - wall::date < ${daysBack}
+    from sold
+    where wall_now::date - wall::date < ${daysBack}
     group by 1, 2`.execute(db);
   return rows;
 }

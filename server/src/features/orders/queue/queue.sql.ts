@@ -82,19 +82,41 @@ export const countReturnsAsked = (db: Db, stores: Stores) =>
     db,
   );
 
+const pieces = sql<number>`(
+  select coalesce(sum(quantity * pack_count), 0)::int
+  from purchase_order_line where order_id = purchase_order.id
+)`;
+
 const sortedBy = {
-  due: sql.ref('due_at'),
+  due: dueAt,
   order: sql.ref('purchase_order.number'),
-  bottles: sql.ref('pieces'),
+  bottles: pieces,
   total: sql.ref('purchase_order.total'),
 };
 
 type Sort = { by: keyof typeof sortedBy; direction: 'asc' | 'desc' };
 type Listing = { tab: QueueTab; stores: Stores; sort: Sort; page: number; pageSize: number };
 
-export const selectQueue = (db: Db, { tab, stores, sort, page, pageSize }: Listing) =>
+/** The orders of one page; what is told of them is found for these only. */
+const pageOf = (db: Db, { tab, stores, sort, page, pageSize }: Listing) =>
   db
     .selectFrom('purchase_order')
+    .selectAll('purchase_order')
+    .where((order) =>
+      order.and(
+        tab === 'trouble'
+          ? [sql<boolean>`purchase_order.id in (${inTrouble(db, stores)})`]
+          : [isToServe, atStores(stores), belongs(db)[tab]],
+      ),
+    )
+    .orderBy(sortedBy[sort.by], sort.direction)
+    .orderBy('purchase_order.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+
+export const selectQueue = (db: Db, asked: Listing) =>
+  db
+    .selectFrom(pageOf(db, asked).as('purchase_order'))
     .innerJoin('store', 'store.id', 'purchase_order.store_id')
     .innerJoin('customer', 'customer.id', 'purchase_order.customer_id')
     .leftJoin('purchase_order_claim as claim', 'claim.order_id', 'purchase_order.id')
@@ -122,26 +144,14 @@ export const selectQueue = (db: Db, { tab, stores, sort, page, pageSize }: Listi
       sql<boolean>`exists (
         select from return_request where order_id = purchase_order.id and ${isOpenReturn(db)}
       )`.as('has_return'),
-      sql<number>`(
-        select coalesce(sum(quantity * pack_count), 0)::int
-        from purchase_order_line where order_id = purchase_order.id
-      )`.as('pieces'),
+      pieces.as('pieces'),
       sql<boolean>`exists (
         select from purchase_order_line where order_id = purchase_order.id and ticket_id is not null
       )`.as('has_won'),
       isOfTwoStates.as('is_of_two_states'),
     ])
-    .where((order) =>
-      order.and(
-        tab === 'trouble'
-          ? [sql<boolean>`purchase_order.id in (${inTrouble(db, stores)})`]
-          : [isToServe, atStores(stores), belongs(db)[tab]],
-      ),
-    )
-    .orderBy(sortedBy[sort.by], sort.direction)
+    .orderBy(sortedBy[asked.sort.by], asked.sort.direction)
     .orderBy('purchase_order.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
     .execute();
 
 export type QueueRow = Awaited<ReturnType<typeof selectQueue>>[number];

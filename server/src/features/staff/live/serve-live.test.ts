@@ -3,7 +3,7 @@ import { takeOffMissing } from 'contract/orders/shorts.staff';
 import { logOutStaff } from 'contract/staff';
 import { endPerson, suspendPerson } from 'contract/staff/people';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { buildStaffApp } from '../../../app/build.js';
 import { minutes } from '../../../platform/clock.js';
 import { Passwords } from '../../../platform/passwords.js';
@@ -107,18 +107,34 @@ describeShopOnBoth("the doorbell of the staff's screens", (shop) => {
     await buyer.put({ product_id: 50, quantity: 2 });
     await buyer.chooses('pickup');
     const person = await openTestPerson(shop, { role: 'clerk', store_id: other });
-    const ear = await listen(person);
+    const heard: string[] = [];
+    const hearing = shop.shop.hear('staff_bell', (told = '*') => void heard.push(told));
+    onTestFinished(() => hearing.close());
+    const isHeard = (name: string) =>
+      vi.waitFor(() => ring(other, name).then(() => expect(heard).toContain(`${other}:${name}`)), minutes(1));
+    await isHeard('listening');
     const { number } = (await buyer.buys('card', cards.approves)).order;
     const { version } = await person.call(getOrderByStaff, { path: { number } });
     await person.call(takeOffMissing, {
       path: { number },
       body: { missing: [{ position: 0, quantity: 1 }], version, agreed: true },
     });
-    await ring(other, 'listening');
-    const heard: string[] = [];
-    while (heard.at(-1) !== `${other}:listening`) heard.push((await ear.next())!);
+    await isHeard('over');
     expect(heard.filter((name) => name === `${other}:new_order`)).toHaveLength(1);
     expect(heard.lastIndexOf(`${other}:orders`)).toBeGreaterThan(heard.indexOf(`${other}:new_order`));
+  });
+
+  it('tells a name at once and then only now and then, however often it rings', async () => {
+    const ear = await listen(await clerk());
+    for (let times = 0; times < 20; times++) await ring(own, 'busy');
+    await ring(own, 'calm');
+    const heard: (string | undefined)[] = [];
+    while (heard.at(-1) !== `${own}:calm`) heard.push(await ear.next());
+    const told = heard.filter((name) => name === `${own}:busy`);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.length).toBeLessThan(20);
+    await ring(own, 'busy');
+    expect(await ear.next()).toBe(`${own}:busy`);
   });
 
   it('is for those who are logged in', async () => {

@@ -6,6 +6,11 @@ import type { Shop } from '../../../platform/shop.js';
 import type { StaffAsker, StaffAskers } from '../sessions/staff-askers.js';
 
 const lookAgain = seconds(30);
+/**
+ * A name is told at most this often. It is as long as a screen waits between two looks
+ * (`staff/src/platform/live.ts`), so at a busy counter all screens look at the same moment.
+ */
+const calm = seconds(2);
 /** For one session: when it opens more, the oldest one ends. */
 const mostListeners = 8;
 const anything = '*';
@@ -22,6 +27,8 @@ function hears({ asker }: Listener, name: string) {
 /** The listeners of this process, and what each of them is told about. */
 class Doorbell {
   readonly #listeners = new Set<Listener>();
+  /** The names that were told a moment ago, and whether they have rung since. */
+  readonly #toldLately = new Map<string, { hasRung: boolean }>();
   #isOver = false;
 
   readonly add = (listener: Listener) => {
@@ -35,11 +42,24 @@ class Doorbell {
 
   readonly ring = (told = anything) => {
     const [kind, sessionId = ''] = told.split(':');
-    for (const each of this.#listeners)
-      if (kind === 'session') {
-        if (isOfSession(each, sessionId)) this.#end(each);
-      } else if (hears(each, told)) each.answer.write(`data: ${told}\n\n`);
+    if (kind === 'session') {
+      for (const each of this.#listeners) if (isOfSession(each, sessionId)) this.#end(each);
+      return;
+    }
+    const lately = this.#toldLately.get(told);
+    if (lately) lately.hasRung = true;
+    else this.#tell(told);
   };
+
+  #tell(name: string) {
+    for (const each of this.#listeners) if (hears(each, name)) each.answer.write(`data: ${name}\n\n`);
+    const lately = { hasRung: false };
+    this.#toldLately.set(name, lately);
+    setTimeout(() => {
+      this.#toldLately.delete(name);
+      if (lately.hasRung) this.#tell(name);
+    }, calm).unref();
+  }
 
   /**
    * Stops listeners whose session has ended or is locked. Writing to the others keeps their connections open.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
 import { isAtStores, isEarlier, type Stretch } from '../../../platform/database/earlier.js';
+import { statement } from '../../../platform/database/statement.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Uuid } from '../../../platform/ids.js';
 
@@ -24,11 +25,38 @@ export async function lockActEnd(tx: Transaction, storeId: number | null) {
     .executeTakeFirstOrThrow();
 }
 
-export const insertActs = (tx: Transaction, acts: readonly ActRow[]) =>
-  tx
-    .insertInto('staff_act')
-    .values([...acts])
-    .execute();
+/** The acts by their columns: one array for each column, however many acts there are. */
+const columnsOf = (acts: readonly ActRow[]) => ({
+  ids: acts.map(({ id }) => id),
+  stores: acts.map(({ store_id }) => store_id),
+  numbers: acts.map(({ number }) => number),
+  people: acts.map(({ person_id }) => person_id),
+  kinds: acts.map(({ kind }) => kind),
+  things: acts.map(({ thing }) => thing),
+  thingIds: acts.map(({ thing_id }) => thing_id),
+  befores: acts.map(({ before }) => before),
+  afters: acts.map(({ after }) => after),
+  reasons: acts.map(({ why }) => why),
+  moments: acts.map(({ at }) => at.toISOString()),
+  previousHashes: acts.map(({ previous_hash }) => previous_hash),
+  hashes: acts.map(({ hash }) => hash),
+});
+
+const noting = statement(
+  (_, acts: ReturnType<typeof columnsOf>) =>
+    sql<never>`
+    insert into staff_act (
+      id, store_id, number, person_id, kind, thing, thing_id, before, after, why, at, previous_hash, hash
+    )
+    select * from unnest(
+      ${acts.ids}::uuid[], ${acts.stores}::integer[], ${acts.numbers}::integer[], ${acts.people}::uuid[],
+      ${acts.kinds}::text[], ${acts.things}::text[], ${acts.thingIds}::text[], ${acts.befores}::text[],
+      ${acts.afters}::text[], ${acts.reasons}::text[], ${acts.moments}::timestamptz[],
+      ${acts.previousHashes}::text[], ${acts.hashes}::text[]
+    )`,
+);
+
+export const insertActs = (tx: Transaction, acts: readonly ActRow[]) => noting.all(tx, columnsOf(acts));
 
 export const moveActEnd = (tx: Transaction, { store_id, number, hash }: ActEnd) =>
   tx.updateTable('staff_act_end').set({ number, hash }).where(ofChain(store_id)).execute();

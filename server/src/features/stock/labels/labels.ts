@@ -41,7 +41,7 @@ const all = { page: 1, pageSize: mostMatchingLabels };
 async function matching(db: Db, catalogue: Catalogue, { path: { store_id }, query }: MatchingLabels) {
   if (!query.low) return findCarried(catalogue, { store_id, q: query.q, ...all });
   const low = await selectLowShelves(db, store_id, all);
-  return { ids: low.map(({ product_id }) => product_id), total: await countLowShelves(db, [store_id]) };
+  return { ids: low.map(({ product_id }) => product_id), total: await countLowShelves(db, store_id) };
 }
 
 export async function listMatchingLabelsAt(

@@ -34,7 +34,7 @@ export async function listLowShelvesAt(
   db: Db,
   { path: { store_id }, query }: Omit<Received<typeof listLowShelves>, 'body'>,
 ) {
-  return toPage(await selectLowShelves(db, store_id, query), await countLowShelves(db, [store_id]), query);
+  return toPage(await selectLowShelves(db, store_id, query), await countLowShelves(db, store_id), query);
 }
 
 export async function getShelfAt(db: Db, { store_id, product_id }: At) {
