@@ -66,18 +66,25 @@ async function comeIn(browser: Browser, origin: string): Promise<Kept> {
   return kept;
 }
 
-/** Every script that Chromium asks for until the page is at rest, as gzip sends it. */
+/**
+ * Every script that Chromium asks for until the page is at rest, as gzip sends it, and those among them that the
+ * page's head names: they are its first load, which `browser/build/weigh.ts` bounds. The others come when there is
+ * time.
+ */
 async function scriptsOf(browser: Browser, visit: Visit) {
   const page = await openPage(browser, visit);
   const addresses = new Set<string>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') addresses.add(response.url());
   });
-  await page.goto(visit.path, { waitUntil: 'networkidle' });
+  const head = await (await page.goto(visit.path, { waitUntil: 'networkidle' }))!.text();
   await pause(settling);
   await page.context().close();
-  const sizes = await Promise.all([...addresses].map(gzipSizeOf));
-  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  const all = [...addresses];
+  const sizeOf = async (some: readonly string[]) =>
+    (await Promise.all(some.map(gzipSizeOf))).reduce((sum, size) => sum + size, 0) / 1000;
+  const first = all.filter((address) => head.includes(new URL(address).pathname));
+  return { first: first.length, firstSize: await sizeOf(first), all: all.length, allSize: await sizeOf(all) };
 }
 
 /** Node's own client unpacks answers, so the size is taken from the server's header. */
@@ -140,13 +147,14 @@ export async function measureFirstLoad(report: Report, databases: Databases) {
       ];
       for (const { path, script, paint, act, kept: state } of measured) {
         const visit = { origin, path, kept: state };
-        const { count, bytes } = await scriptsOf(browser, visit);
+        const { first, firstSize, all, allSize } = await scriptsOf(browser, visit);
         report.row({
-          what: `${path}: script, gzip, ${count} files`,
-          figure: bytes / 1000,
+          what: `${path}: script of the first load, gzip, ${first} files`,
+          figure: firstSize,
           unit: 'kB',
           digits: 2,
           most: script,
+          note: `${allSize.toFixed(2)} kB in ${all} files until the page is at rest`,
         });
         const seen = await rounds(5, () => visitSlowly(browser, visit, act));
         report.row({

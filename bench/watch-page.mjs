@@ -25,7 +25,8 @@ watch('layout-shift', ({ value, hadRecentInput, sources }) => {
   seen.shifted.push(...sources.map(({ node }) => nameOf(node)));
 });
 
-const noteInteraction = ({ duration }) => {
-  seen.interaction = Math.max(seen.interaction, duration);
+// What belongs to no touch and no key has no id: a browser tells of its resting mouse while a page comes.
+const noteInteraction = ({ duration, interactionId }) => {
+  if (interactionId > 0) seen.interaction = Math.max(seen.interaction, duration);
 };
 watch('event', noteInteraction, { durationThreshold: 16 });

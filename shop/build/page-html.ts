@@ -77,10 +77,14 @@ export const withScript = (html: string, script: string) =>
   html.replace('<head>', () => `<head><script>${script}</script>`);
 
 /** The shape of the page is there with the first frame; the screen takes its place. */
-export function withShell(html: string, shell: string) {
+export function withShell(html: string, shell: string, lettersLater = false) {
   if (shell.includes(' style="'))
     throw new Error('The shape of a page has a style of its own, which the pages do not allow: use a class.');
-  return withScript(html, hideFromVisitors).replace(emptyRoot, () => `<div id="root" inert>${shell}</div>`);
+  const later = lettersLater ? ' data-letters-later' : '';
+  return withScript(html, hideFromVisitors).replace(
+    emptyRoot,
+    () => `<div id="root" inert${later}>${shell}</div>`,
+  );
 }
 
 /** Prerendered forms are inert until the shop has started: one sent too early would be lost. */

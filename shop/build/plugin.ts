@@ -61,7 +61,8 @@ async function finish(root: string, dist: string, host: string | undefined) {
     };
     let page = withHead(index, manifest, head);
     if (prerendered) page = withContent(page, await renderPage(address));
-    else if (screens.includes(layout)) page = withShell(page, renderShell(address.replace('*', 'one')));
+    else if (screens.includes(layout))
+      page = withShell(page, renderShell(address.replace('*', 'one')), head.lettersLater);
     if (askAtOnce) {
       const script = `${askAtOnce(host)};${writeANumber}`;
       scripts.push(script);
