@@ -10,7 +10,10 @@ const checks = [
   ['boundaries', () => run(program('tsx'), ['tools/checks/check-boundaries.ts'], { quiet: true })],
   ['words', () => run(program('tsx'), ['tools/words/build-words.ts', '--check'], { quiet: true })],
   ['format', () => run(program('biome'), ['check', '--error-on-warnings'], { quiet: true })],
-  ['what tests read', () => run(program('vitest'), ['run', '--project', 'rules', 'tools/checks'], { quiet: true })],
+  [
+    'what tests read',
+    () => run(program('vitest'), ['run', '--project', 'rules', 'tools/checks'], { quiet: true }),
+  ],
   ['specification', () => run(program('tsx'), ['tools/checks/check-specification.ts'])],
   ['licences', () => run(process.execPath, ['tools/checks/check-licences.mjs'], { quiet: true })],
 ];
