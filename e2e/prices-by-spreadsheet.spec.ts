@@ -34,6 +34,17 @@ test('an owner changes ten prices in a spreadsheet, and customers see them', asy
   await choose('bottle.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]));
   await expect(page.getByText('This is not a CSV file.')).toBeVisible();
 
+  // A supplier's list has names of its own: what they are is said by hand.
+  await choose('supplier.csv', `Artikel;Preis\r\n${first};11,50\r\n`);
+  await expect(page.getByRole('heading', { name: 'What are the columns?' })).toBeVisible();
+  await page.getByLabel('Artikel').selectOption('number');
+  await page.getByLabel('Preis').selectOption('price');
+  await expectOpenToEveryone(page);
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('tab', { name: 'Changed: 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Drop this import' }).click();
+  await expectHeading(page, 'Import & export');
+
   const cells = rows.map((row, nth) => `${/^\d+/.exec(row)![0]};${newPrices[nth]};-`);
   await choose('weekend.csv', ['Number;Price;Compare at', ...cells, '999999;5;'].join('\r\n'));
   await expectHeading(page, 'weekend.csv');

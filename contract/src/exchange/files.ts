@@ -19,8 +19,9 @@ export const notText = refusal(
   'file',
 );
 export const quoteTrouble = refusal(422, 'quote_trouble', 'A quotation mark does not end.', 'file');
-export const columnMissing = refusal(422, 'column_missing', 'A column is missing.', 'file');
-export const columnTwice = refusal(422, 'column_twice', 'A column is there twice.', 'file');
+export const columnMissing = refusal(422, 'column_missing', 'A column is missing.', 'columns');
+export const columnTwice = refusal(422, 'column_twice', 'A column is there twice.', 'columns');
+export const columnUnknown = refusal(422, 'column_unknown', 'This table has no such column.', 'columns');
 export const nothingInIt = refusal(
   422,
   'nothing_in_it',
@@ -40,8 +41,6 @@ export const csvRefusals = [
   isWorkbook,
   notText,
   quoteTrouble,
-  columnMissing,
-  columnTwice,
   nothingInIt,
   tooManyRows,
   tooLarge,

@@ -4,7 +4,7 @@ import { endpoint, refusal } from '../platform/endpoint.js';
 import { id, idFromText, uuid } from '../platform/ids.js';
 import { pageOf, pageQuery } from '../platform/page.js';
 import { notAllowed } from '../staff.js';
-import { csvRefusals } from './files.js';
+import { columnMissing, columnTwice, columnUnknown, csvRefusals } from './files.js';
 import { sheets } from './sheets.js';
 
 export const importNotFound = refusal(404, 'import_not_found', 'This import is not there any more.');
@@ -22,11 +22,13 @@ export const importNotApplying = refusal(
 );
 
 /**
- * The rows are read and checked as a whole, then the import waits for its person, then it is applied piece by
+ * Where the first row of a file does not say enough, the import is unmapped until a person says what its columns
+ * are. The rows are read and checked as a whole, then the import waits for its person, then it is applied piece by
  * piece: to its end, or until it is stopped or fails.
  */
 export const importStates = [
   'reading',
+  'unmapped',
   'checking',
   'checked',
   'applying',
@@ -70,6 +72,16 @@ const importRow = v.object({
   reason: v.nullable(v.string()),
 });
 export type ImportRow = v.InferOutput<typeof importRow>;
+
+const fileColumn = v.object({
+  /** As the file names it; empty where it has no name. */
+  header: v.string(),
+  /** What it is read as; null where it is left out. */
+  column: v.nullable(v.string()),
+  /** Its first cells that say something. */
+  samples: v.array(v.string()),
+});
+export type FileColumn = v.InferOutput<typeof fileColumn>;
 
 const atStore = v.object({ store_id: idFromText });
 const byId = v.object({ id: uuid });
@@ -122,6 +134,26 @@ export const getImport = endpoint('GET', 'staff/imports/{id}', {
   path: byId,
   data: sheetImport,
   refusals: [importNotFound],
+});
+
+export const listImportColumns = endpoint('GET', 'staff/imports/{id}/columns', {
+  about: 'The columns of the file in its order, with their first cells and what each is read as.',
+  may: 'prices.change',
+  path: byId,
+  data: v.array(fileColumn),
+  refusals: [importNotFound],
+});
+
+export const mapImportColumns = endpoint('PUT', 'staff/imports/{id}/columns', {
+  about:
+    'Says what each column of the file is read as, in the order of the file, and has all rows looked at anew. Null leaves a column out.',
+  may: 'prices.change',
+  path: byId,
+  body: v.object({
+    columns: v.pipe(v.array(v.nullable(v.pipe(v.string(), v.maxLength(40)))), v.maxLength(1000)),
+  }),
+  says: 'The rows are being checked',
+  refusals: [importNotFound, importNotReady, columnMissing, columnTwice, columnUnknown],
 });
 
 export const listImportRows = endpoint('GET', 'staff/imports/{id}/rows', {

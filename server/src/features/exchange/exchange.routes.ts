@@ -14,13 +14,16 @@ import {
   importPrices,
   importProducts,
   importStock,
+  listImportColumns,
   listImportRows,
   listImports,
+  mapImportColumns,
   stopImport,
 } from 'contract/exchange/imports.staff';
 import type { Shop } from '../../platform/shop.js';
 import { staffRoute } from '../staff/index.js';
 import { applyImportBy, stopImportBy } from './in/apply-import.js';
+import { listColumnsOf, mapColumnsBy } from './in/map-columns.js';
 import {
   dropImportOf,
   exportRefusedOf,
@@ -52,6 +55,8 @@ export const exchangeRoutes = (shop: Shop) => [
   ),
   staffRoute(listImports, ({ person }) => shop.read((db) => listImportsOf(db, person))),
   staffRoute(getImport, ({ person, path }) => shop.read((db) => getImportOf(db, person, path.id))),
+  staffRoute(listImportColumns, ({ person, path }) => shop.read((db) => listColumnsOf(db, person, path.id))),
+  staffRoute(mapImportColumns, ({ person, path, body }) => mapColumnsBy(shop, person, path.id, body.columns)),
   staffRoute(listImportRows, ({ person, path, query }) =>
     shop.read((db) => listImportRowsOf(db, person, path.id, query)),
   ),

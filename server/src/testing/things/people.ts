@@ -6,7 +6,9 @@ import {
   exportRefused,
   getImport,
   importPrices,
+  listImportColumns,
   listImportRows,
+  mapImportColumns,
   stopImport,
 } from 'contract/exchange/imports.staff';
 import { endStaffSession, listStaffSessions } from 'contract/staff';
@@ -59,6 +61,8 @@ async function thingsOfOne(shop: TestShop): Promise<Thing[]> {
   const path = { id: imported };
   return [
     thing(getImport, { path }, of),
+    thing(listImportColumns, { path }, of),
+    thing(mapImportColumns, { path, body: { columns: ['number', 'price'] } }, of),
     thing(listImportRows, { path, query: { show: 'changed' } }, of),
     thing(exportRefused, { path }, of),
     thing(applyImport, { path }, of),

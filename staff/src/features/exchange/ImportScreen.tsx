@@ -14,6 +14,7 @@ import type { SheetImport } from 'contract/exchange/imports.staff';
 import { storeName, useMe } from '../../platform/me';
 import links from '../../ui/back.module.css';
 import { apply, drop, importQuery } from './exchange.api';
+import { ImportColumns } from './ImportColumns';
 import { ImportRows } from './ImportRows';
 import css from './ImportScreen.module.css';
 import { StopImport } from './StopImport';
@@ -60,14 +61,15 @@ function OneImport({ one, back }: { one: SheetImport; back: React.ReactNode }) {
         />
       )}
       <WhatWasWritten one={one} />
-      {state !== 'applied' && left_out.length > 0 && (
-        <Notice>
-          These columns are left out, because this table has none of the name: {formatList(left_out)}.
-        </Notice>
+      {['checking', 'checked'].includes(state) && left_out.length > 0 && (
+        <Notice>These columns are left out: {formatList(left_out)}.</Notice>
       )}
       {(state === 'applying' || isHalfDone(one)) && <StopImport one={one} />}
-      {(state === 'checked' || (state === 'failed' && !isHalfDone(one))) && <Decision one={one} />}
-      {state !== 'checking' && <ImportRows one={one} />}
+      {(state === 'unmapped' || state === 'checked') && <ImportColumns one={one} />}
+      {(state === 'unmapped' || state === 'checked' || (state === 'failed' && !isHalfDone(one))) && (
+        <Decision one={one} />
+      )}
+      {state !== 'checking' && state !== 'unmapped' && <ImportRows one={one} />}
     </Page>
   );
 }

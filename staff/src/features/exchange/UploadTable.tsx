@@ -76,8 +76,9 @@ export function UploadTable({ store, chosen, onChoose, onUploaded }: Props) {
       </div>
       {trouble && <Notice tone="danger">{trouble}</Notice>}
       <p className={css.hint}>
-        The first row names the columns: {columnsOf[kind].join(', ')}. A product is found by its number, or by
-        its brand, name, vintage, size, and pack. {aboutCells(kind)}
+        The first row names the columns: {columnsOf[kind].join(', ')}. Where it has other names, you say what
+        they are. A product is found by its number, or by its brand, name, vintage, size, and pack.{' '}
+        {aboutCells(kind)}
       </p>
     </>
   );

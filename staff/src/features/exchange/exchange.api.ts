@@ -19,8 +19,10 @@ import {
   importPrices,
   importProducts,
   importStock,
+  listImportColumns,
   listImportRows,
   listImports,
+  mapImportColumns,
   type Outcome,
   type SheetImport,
   stopImport,
@@ -54,6 +56,12 @@ export const importRowsQuery = (id: string, show: Outcome, page: number, looked:
     queryKey: [...key, 'rows', id, looked, show, page],
     queryFn: () => call(listImportRows, { path: { id }, query: { show, page: `${page}` } }),
     placeholderData: keepPreviousData,
+  });
+
+export const importColumnsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'columns', id],
+    queryFn: () => call(listImportColumns, { path: { id } }),
   });
 
 const uploads = {
@@ -102,7 +110,16 @@ async function changing<Result>(ask: () => Promise<Result>) {
 export const apply = (id: string) =>
   changing(() => withFreshFactor(() => callFor(applyImport, { path: { id } })));
 
+export const mapColumns = (id: string, columns: (string | null)[]) =>
+  changing(() => callFor(mapImportColumns, { path: { id }, body: { columns } }));
+
 export const stop = (id: string) => changing(() => callFor(stopImport, { path: { id } }));
 
-export const drop = (id: string) =>
-  changing(async () => (await callFor(dropImport, { path: { id } })).message);
+/** Its own screen is still shown when it is gone: that asks for nothing more, and the list asks when it is shown. */
+export async function drop(id: string) {
+  const dropped = await callFor(dropImport, { path: { id } }).catch((error: unknown) =>
+    changing(() => Promise.reject(error)),
+  );
+  await queries.invalidateQueries({ queryKey: key, refetchType: 'none' });
+  return dropped.message;
+}

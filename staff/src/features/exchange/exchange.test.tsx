@@ -8,7 +8,7 @@ import {
   waits,
 } from 'browser/testing/fake-server';
 import { exportCustomers } from 'contract/exchange/exports.staff';
-import { isWorkbook } from 'contract/exchange/files';
+import { columnMissing, isWorkbook } from 'contract/exchange/files';
 import {
   applyImport,
   dropImport,
@@ -16,8 +16,10 @@ import {
   importBarcodes,
   importPrices,
   importProducts,
+  listImportColumns,
   listImportRows,
   listImports,
+  mapImportColumns,
   type SheetImport,
   stopImport,
 } from 'contract/exchange/imports.staff';
@@ -82,6 +84,39 @@ test('a manager of stores is not offered the products of all', async () => {
   const tables = page.getByLabelText('Table').element() as HTMLSelectElement;
   expect([...tables.options].map(({ text }) => text)).toEqual(['Prices', 'Stock']);
   await expect.element(page.getByRole('button', { name: 'Customers' })).not.toBeInTheDocument();
+});
+
+test('a file with names of its own is looked at once a manager has said what its columns are', async () => {
+  const unmapped = { ...waiting, state: 'unmapped' as const, checked: 0, left_out: [] };
+  const server = fakeServer(
+    answers(getMe, marco),
+    answers(getImport, unmapped),
+    answers(listImportColumns, [
+      { header: 'Artikel', column: null, samples: ['12', '14'] },
+      { header: 'Price', column: 'price', samples: ['48', '52'] },
+      { header: 'Price', column: 'price', samples: [] },
+      { header: '', column: null, samples: ['A'] },
+    ]),
+    refuses(mapImportColumns, { ...columnMissing, message: 'Say which column is “number” or “name”.' }),
+    answers(listImportRows, { data: [], total_rows: 0, total_pages: 1, page: 1, pageSize: 20 }),
+  );
+  await visit(address);
+  await shown('12 · 14');
+  await expect.element(page.getByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Column 4')).toHaveValue('');
+  await expectForEveryone();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await shown('Say which column is “number” or “name”.');
+  const sent = () => server.calls.findLast(({ call }) => call.startsWith('PUT'))?.body;
+  expect(sent()).toEqual({ columns: [null, 'price', null, null] });
+
+  server.now(answers(mapImportColumns), answers(getImport, waiting));
+  await page.getByLabelText('Artikel').selectOptions('number');
+  await expect.element(page.getByText('Say which column')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect.element(page.getByRole('button', { name: 'Apply 10 rows' })).toBeVisible();
+  expect(sent()).toEqual({ columns: ['number', 'price', null, null] });
 });
 
 test('barcodes are of all stores, and the screen says how one is taken away', async () => {

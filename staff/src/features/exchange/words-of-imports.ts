@@ -12,6 +12,7 @@ export const namesOfSheets: Record<SheetKind, string> = {
 
 export const wordsOfState: Record<ImportState, string> = {
   reading: 'Being read',
+  unmapped: 'Waiting for its columns',
   checking: 'Being checked',
   checked: 'Waiting for you',
   applying: 'Being applied',
@@ -22,6 +23,7 @@ export const wordsOfState: Record<ImportState, string> = {
 
 export const toneOfState: Record<ImportState, BadgeTone> = {
   reading: 'neutral',
+  unmapped: 'warning',
   checking: 'neutral',
   checked: 'warning',
   applying: 'neutral',

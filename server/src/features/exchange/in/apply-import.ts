@@ -7,6 +7,7 @@ import type { Shop } from '../../../platform/shop.js';
 import type { Catalogue } from '../../catalogue/index.js';
 import { noteAct, type StaffAsker } from '../../staff/index.js';
 import { sheetOf } from '../sheets/sheets.js';
+import { isUnmapped } from './header.js';
 import {
   lockImport,
   noteApplied,
@@ -112,7 +113,7 @@ export const applyImportBy = (shop: Shop, person: StaffAsker, id: Uuid) =>
   shop.write(async (tx) => {
     await lockImport(tx, id);
     const found = await ownImport(tx, person, id);
-    if (found.state !== 'checked') throw refuse(importNotReady);
+    if (found.state !== 'checked' || isUnmapped(found)) throw refuse(importNotReady);
     if (found.new + found.changed === 0) throw refuse(nothingToApply);
     await setState(tx, id, 'applying');
     await enqueue(tx, applyPieceJob, { id });

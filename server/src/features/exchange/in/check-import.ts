@@ -6,6 +6,7 @@ import { BadCell, SheetRow } from '../sheets/sheet-row.js';
 import { sheetOf } from '../sheets/sheets.js';
 import { columnsIn } from './header.js';
 import {
+  forgetOutcomes,
   type JudgedRow,
   lockImport,
   selectFirstRows,
@@ -19,6 +20,12 @@ const atATime = 500;
 /**
  * Looks at some rows after `after` and enqueues a job for the next ones: if a process ends, another one goes
  * on from there.
+ */
+export const checkRows = job<{ id: Uuid; after: number }>('check-rows-of-import');
+
+/**
+ * As the version before calls it. What it leaves is done here; it must not take what is left here, because it knows
+ * nothing of columns that a person has mapped.
  */
 export const checkImport = job<{ id: Uuid; after: number }>('check-import');
 
@@ -59,17 +66,19 @@ async function withoutTwins(
   });
 }
 
-export const checkWorker = () =>
-  within(checkImport, async (tx, { id, after }) => {
-    const found = await lockImport(tx, id);
-    if (found?.state !== 'checking') return;
-    const rows = await selectRowsToJudge(tx, id, after, atATime);
-    if (rows.length === 0) return void (await setState(tx, id, 'checked'));
-    const columns = columnsIn(found.header);
-    const read = rows.map(({ cells }) => new SheetRow(columns, cells, found.decimal));
-    const sheet = sheetOf(found.sheet);
-    const judged = await sheet.judge(tx, found.store_id ?? 0, read);
-    const outcomes = judged.map((each, at) => rowOf(sheet, rows[at]!.number, read[at]!, each));
-    await updateRows(tx, id, await withoutTwins(tx, id, sheet, outcomes));
-    await enqueue(tx, checkImport, { id, after: rows.at(-1)!.number });
-  });
+async function checkPiece(tx: Transaction, { id, after }: { id: Uuid; after: number }) {
+  const found = await lockImport(tx, id);
+  if (found?.state !== 'checking') return;
+  if (after === 0) await forgetOutcomes(tx, id);
+  const rows = await selectRowsToJudge(tx, id, after, atATime);
+  if (rows.length === 0) return void (await setState(tx, id, 'checked'));
+  const columns = columnsIn(found);
+  const read = rows.map(({ cells }) => new SheetRow(columns, cells, found.decimal));
+  const sheet = sheetOf(found.sheet);
+  const judged = await sheet.judge(tx, found.store_id ?? 0, read);
+  const outcomes = judged.map((each, at) => rowOf(sheet, rows[at]!.number, read[at]!, each));
+  await updateRows(tx, id, await withoutTwins(tx, id, sheet, outcomes));
+  await enqueue(tx, checkRows, { id, after: rows.at(-1)!.number });
+}
+
+export const checkWorkers = () => [within(checkRows, checkPiece), within(checkImport, checkPiece)];

@@ -9,7 +9,7 @@ import type { CellChange } from '../sheets/sheet.js';
 
 export type NewImport = Omit<
   Insertable<Tables['sheet_import']>,
-  'state' | 'begun_at' | 'overtaken' | 'gave_up_at' | 'applied_to' | 'not_applied' | 'stopped_at'
+  'state' | 'columns' | 'begun_at' | 'overtaken' | 'gave_up_at' | 'applied_to' | 'not_applied' | 'stopped_at'
 >;
 
 export const insertImport = (tx: Transaction, row: NewImport) =>
@@ -90,6 +90,30 @@ type State = Tables['sheet_import']['state'];
 
 export const setState = (tx: Transaction, id: Uuid, state: State) =>
   tx.updateTable('sheet_import').set({ state, gave_up_at: null }).where('id', '=', id).execute();
+
+export const setColumns = (tx: Transaction, id: Uuid, columns: readonly (string | null)[]) =>
+  tx
+    .updateTable('sheet_import')
+    .set({ columns: [...columns], state: 'checking' })
+    .where('id', '=', id)
+    .execute();
+
+/** What was found when the rows were read from other columns. */
+export const forgetOutcomes = (tx: Transaction, id: Uuid) =>
+  tx
+    .updateTable('sheet_import_row')
+    .set({
+      outcome: null,
+      key: null,
+      name: '',
+      changes: null,
+      refused_column: null,
+      reason: null,
+      asked: null,
+    })
+    .where('import_id', '=', id)
+    .where('outcome', 'is not', null)
+    .execute();
 
 /** The state stays as it was, in case somebody has the job tried again. */
 export const noteGivenUp = (tx: Transaction, id: Uuid) =>

@@ -10,7 +10,7 @@ import type { StaffAsker } from '../../staff/index.js';
 import { asCell } from '../csv/cells.js';
 import { writeCsv } from '../csv/write-csv.js';
 import { sheetOf } from '../sheets/sheets.js';
-import { leftOut } from './header.js';
+import { columnsIn, isUnmapped, leftOut } from './header.js';
 import {
   deleteImport,
   type ImportRecord,
@@ -35,7 +35,9 @@ export async function ownImport(db: Db, person: StaffAsker, id: Uuid) {
   return found;
 }
 
-function stateOf({ state, gave_up_at, stopped_at }: ImportRecord) {
+function stateOf(found: ImportRecord) {
+  const { state, gave_up_at, stopped_at } = found;
+  if (state === 'checked' && isUnmapped(found)) return 'unmapped' as const;
   if (gave_up_at) return 'failed' as const;
   return stopped_at ? ('stopped' as const) : state;
 }
@@ -52,7 +54,7 @@ const shown = (found: ImportRecord) => ({
   counts: { new: found.new, changed: found.changed, unchanged: found.unchanged, refused: found.refused },
   applied: found.applied,
   not_applied: found.not_applied,
-  left_out: leftOut(sheetOf(found.sheet), found.header),
+  left_out: leftOut(found.header, columnsIn(found)),
 });
 
 export const listImportsOf = async (db: Db, person: StaffAsker) =>
@@ -102,8 +104,10 @@ const asSent = (cell: string) => (cell.trim() === '-' || cell.startsWith("'") ? 
  */
 export async function exportRefusedOf(shop: Shop, person: StaffAsker, id: Uuid) {
   const file = await shop.snapshot(async (db) => {
-    const { header } = await ownImport(db, person, id);
-    return spool(writeCsv([...header.map(asCell), 'what is wrong'], refusedRows(db, id)));
+    const { header, columns } = await ownImport(db, person, id);
+    // What a person has said once about a column, the file says by itself when it comes back.
+    const names = header.map((written, at) => asCell(columns?.[at] ?? written));
+    return spool(writeCsv([...names, 'what is wrong'], refusedRows(db, id)));
   });
   return new Download('refused.csv', 'text/csv', file.createReadStream({ start: 0 }));
 }

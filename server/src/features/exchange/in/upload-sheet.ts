@@ -15,8 +15,8 @@ import { dialectOf } from '../csv/dialect.js';
 import { encodingOf, textOf } from '../csv/encoding.js';
 import { type Row, readCsv } from '../csv/read-csv.js';
 import { sheetOf } from '../sheets/sheets.js';
-import { checkImport } from './check-import.js';
-import { checkHeader } from './header.js';
+import { checkRows } from './check-import.js';
+import { isUnmapped } from './header.js';
 import { deleteImport, insertImport, insertRows, setState } from './imports.sql.js';
 
 const byPerson = limit('upload-table', 100, days(1));
@@ -59,12 +59,13 @@ class Import {
     if (this.#waiting.length === atATime) await this.#keep();
   }
 
-  async end() {
+  /** Rows whose columns are not known yet are looked at when a person has said what they are. */
+  async end(isUnderstood: boolean) {
     if (this.#rows === 0) throw refuse(nothingInIt);
     await this.#keep();
     await this.#shop.write(async (tx) => {
-      await setState(tx, this.id, 'checking');
-      await enqueue(tx, checkImport, { id: this.id, after: 0 });
+      await setState(tx, this.id, isUnderstood ? 'checking' : 'checked');
+      if (isUnderstood) await enqueue(tx, checkRows, { id: this.id, after: 0 });
     });
   }
 
@@ -85,7 +86,6 @@ async function keepRows(
   const first = await rows.next();
   if (first.done) throw refuse(nothingInIt);
   const header = [...first.value.cells];
-  checkHeader(sheetOf(kind), header);
   const coming = new Import(shop);
   await shop.write((tx) =>
     insertImport(tx, {
@@ -100,7 +100,7 @@ async function keepRows(
   );
   try {
     for await (const row of rows) await coming.add(row);
-    await coming.end();
+    await coming.end(!isUnmapped({ sheet: kind, header, columns: null }));
   } catch (error) {
     await shop.write((tx) => deleteImport(tx, coming.id));
     throw error;

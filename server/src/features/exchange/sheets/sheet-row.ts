@@ -33,8 +33,10 @@ export class SheetRow {
   readonly #cells: ReadonlyMap<string, string>;
   readonly #decimal: Dialect['decimal'];
 
-  constructor(columns: readonly string[], cells: readonly string[], decimal: Dialect['decimal']) {
-    this.#cells = new Map(columns.map((column, at) => [column, cells[at]?.trim() ?? '']));
+  constructor(columns: readonly (string | null)[], cells: readonly string[], decimal: Dialect['decimal']) {
+    this.#cells = new Map(
+      columns.flatMap((column, at) => (column === null ? [] : [[column, cells[at]?.trim() ?? '']])),
+    );
     this.#decimal = decimal;
   }
 

@@ -5,8 +5,8 @@ import type { Uuid } from '../../ids.js';
 
 type CellChange = { column: string; before: string; after: string };
 
-/** A failed import is one with a `gave_up_at`, a stopped one has a `stopped_at`. */
-type KeptState = Exclude<ImportState, 'failed' | 'stopped'>;
+/** A failed import is one with a `gave_up_at`, a stopped one has a `stopped_at`; an unmapped one is checked in vain. */
+type KeptState = Exclude<ImportState, 'unmapped' | 'failed' | 'stopped'>;
 
 export type ExchangeTables = {
   sheet_import: {
@@ -17,6 +17,8 @@ export type ExchangeTables = {
     file_name: string;
     state: KeptState;
     header: string[];
+    /** What a person says that the columns are; null where the header says it. */
+    columns: (string | null)[] | null;
     decimal: '.' | ',';
     /** Only the version before writes it: since imports are applied in pieces, none is judged twice. */
     overtaken: Generated<boolean>;
