@@ -25,15 +25,19 @@ import { openTwoCalls } from './two-calls.js';
 const atOnce = [1, 16];
 /** The least share of the speed of two calls, in percent, by how many run at once. */
 const leastBesideTwoCalls: Record<number, number> = { 1: 30, 16: 50 };
-const perRound = 150;
-const roundsEach = 3;
+/** A shop that has just started compiles what it does while it does it: the first round is not measured. */
+const perRound = [300, 150, 150, 150];
 
 type Turn = { adding: TestCustomer[]; ordering: Ready[] };
 
-async function turnOf(here: Here): Promise<Turn> {
+/** As many of them as each round takes. */
+const forRounds = <Made>(make: (count: number) => Promise<Made>) =>
+  rounds(perRound.length, (nth) => make(perRound[nth]!));
+
+async function turnOf(here: Here, count: number): Promise<Turn> {
   const adding: TestCustomer[] = [];
   const ordering: Ready[] = [];
-  for (let nth = 0; nth < perRound; nth++) {
+  for (let nth = 0; nth < count; nth++) {
     adding.push(await comeIn(here));
     ordering.push(await getReady(here));
   }
@@ -118,14 +122,15 @@ async function measureTwoCalls(where: Where, ordering: readonly (readonly Ready[
   const here = await openHere(where);
   try {
     const buy = await openTwoCalls(here);
-    return median(await rounds(ordering.length, (nth) => perSecond(ordering[nth]!, together, buy)));
+    const measured = await rounds(ordering.length, (nth) => perSecond(ordering[nth]!, together, buy));
+    return median(measured.slice(1));
   } finally {
     await here.close();
   }
 }
 
 const middle = (rounds: readonly { added: number; bought: number }[], what: 'added' | 'bought') =>
-  median(rounds.map((round) => round[what]));
+  median(rounds.slice(1).map((round) => round[what]));
 
 export async function measureBuying(report: Report, databases: Databases) {
   report.title('Buying beside the same SQL, run bare by a script through the same driver');
@@ -134,11 +139,9 @@ export async function measureBuying(report: Report, databases: Databases) {
       const where = await databases.make(kind);
       const here = await openHere(where);
       await fillShelves(here);
-      const [forShop, forSql] = [
-        await rounds(roundsEach, () => turnOf(here)),
-        await rounds(roundsEach, () => turnOf(here)),
-      ];
-      const forCalls = await rounds(roundsEach, () => rounds(perRound, () => getReady(here)));
+      const forShop = await forRounds((count) => turnOf(here, count));
+      const forSql = await forRounds((count) => turnOf(here, count));
+      const forCalls = await forRounds((count) => rounds(count, () => getReady(here)));
       await here.close();
       const shop = await measureShop(where, forShop, together);
       const { measured: bare, statements } = await measureSql(where, forSql, together);

@@ -10,7 +10,7 @@ import type { Shop } from '../../platform/shop.js';
 import { lockCustomer } from '../auth/index.js';
 import { type CartRow, takeCartToOrder, type WholeCart, wholeCart } from '../cart/index.js';
 import { bookSlot, slotToBook } from '../fulfilment/index.js';
-import { postAll } from '../ledger/index.js';
+import { postLastly } from '../ledger/index.js';
 import { bottleBought } from '../lottery/index.js';
 import {
   beginPaymentOf,
@@ -18,6 +18,7 @@ import {
   counterRefusal,
   movesOfPlacing,
   type NewOrder,
+  namingWhatIsLeft,
   orderLetter,
   orderStanding,
   reservedUntil,
@@ -91,7 +92,8 @@ const shrank = (error: unknown) =>
  * Places the order of a cart: judged again, reserved, booked and redeemed in one transaction. Every
  * transaction locks in the same order: customer, cart, lottery and ticket, stock by product, slot, balances.
  * The queries in one `Promise.all` are sent together, and the database runs them in the order in which they
- * are written.
+ * are written. What many customers want at once, stock and slot, is taken at the end, together with the
+ * commit, and the balances after them: none of that is done yet when this returns.
  */
 async function placeOrderIn(
   tx: Transaction,
@@ -117,24 +119,18 @@ async function placeOrderIn(
   const order = orderOf(tx, orderId, cart, whole, way, method);
   const out = writtenOut(order, tx.now);
   const chosen = await chosenSlot(tx, way);
-  const won = wonLines(whole.lines);
-  const first = Promise.all([
+  const [written, , , begun] = await Promise.all([
     writeOrder(tx, order, out),
     checkBuyer(tx, order),
-    takeBottles(tx, order, whole, won),
+    takeBottles(tx, order, whole),
+    paymentId && beginPaymentOf(shop, tx, payments, out.row, paymentId),
   ]);
-  // Taking won bottles needs several statements, one after the other; the locks of slot and balances must
-  // come after them.
-  if (won.length > 0) await first;
-  const [[written], [, , begun]] = await Promise.all([
-    first,
-    Promise.all([
-      chosen && bookSlot(tx, orderId, chosen),
-      redeem(tx, out.row),
-      paymentId && beginPaymentOf(shop, tx, payments, out.row, paymentId),
-    ]),
-  ]);
-  if (!begun) await Promise.all([sellReserved(tx, orderId), orderLetter(tx, orderId, 'placed')]);
+  if (chosen) bookSlot(tx, orderId, chosen);
+  postLastly(tx, placingOf(out.row));
+  if (!begun) {
+    sellReserved(tx, orderId);
+    await orderLetter(tx, orderId, 'placed');
+  }
   return { order: written, begun };
 }
 
@@ -146,12 +142,8 @@ async function checkBuyer(tx: Transaction, order: NewOrder) {
   await checkUnpaid(tx, { customerId, storeId: store.id, method, due: tenders.payment, orderId });
 }
 
-async function takeBottles(
-  tx: Transaction,
-  { id: orderId, customerId, store }: NewOrder,
-  whole: WholeCart,
-  won: ReturnType<typeof wonLines>,
-) {
+async function takeBottles(tx: Transaction, { id: orderId, customerId, store }: NewOrder, whole: WholeCart) {
+  const won = wonLines(whole.lines);
   for (const { ticketId } of won) await bottleBought(tx, customerId, ticketId, orderId);
   await reserveStock(tx, { orderId, storeId: store.id, parts: orderedParts(whole), won });
 }
@@ -161,14 +153,13 @@ async function chosenSlot(tx: Transaction, { home, sale }: Way) {
   return slot && slotToBook(tx, { store: sale.store, mode, slotId: slot.id });
 }
 
-async function redeem(tx: Transaction, order: WrittenOut['row']) {
-  const { id: about, store_id: storeId } = order;
-  try {
-    await postAll(tx, [{ storeId, reason: 'order_placed', about, moves: movesOfPlacing(order) }]);
-  } catch (error) {
-    throw shrank(error);
-  }
-}
+const placingOf = (order: WrittenOut['row']) =>
+  ({
+    storeId: order.store_id,
+    reason: 'order_placed',
+    about: order.id,
+    moves: movesOfPlacing(order),
+  }) as const;
 
 /** The card is neither kept nor remembered: the same key is the same order, whichever card came with it. */
 export async function placeOrder(
@@ -185,12 +176,15 @@ export async function placeOrder(
     body: { ...rest, method: payment.method },
   };
   let placed: Awaited<ReturnType<typeof placeOrderIn>> | undefined;
-  const made = await shop.write((tx) => {
+  const placing = shop.write((tx) => {
     const ids: Ids = { orderId: newId(tx.now), paymentId: payment.method === 'card' ? newId(tx.now) : null };
     return onceAs(tx, remembered, ids, async () => {
       placed = await placeOrderIn(tx, shop, payments, asking, ids);
     });
   }, byKeptPlans);
+  const made = await placing.catch(async (error: unknown) => {
+    throw await shop.read((db) => namingWhatIsLeft(db, shrank(error)));
+  });
   // When another call with this key made the order, nothing more than its id is known here.
   const mine = placed?.order.id === made.orderId ? placed : undefined;
   const paid = made.paymentId && (await payments.authorise(mine?.begun || made.paymentId, payment.card));

@@ -61,6 +61,41 @@ describeShop('what buying asks of the database', (shop) => {
     });
   });
 
+  it.skipIf(shop.kind === 'embedded')('reads as few rows among many orders as among few', async () => {
+    const onEach = async (statement: string) => {
+      const { pool } = shop.whole.database;
+      const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+      for (const client of clients) await client.query(statement);
+      for (const client of clients) client.release();
+    };
+    const rowsRead = async () => {
+      // Each connection counts for itself, and tells it when it is asked to.
+      await onEach('select pg_stat_force_next_flush()');
+      const { rows } = await shop.whole.database.pool.query<{ relname: string; read: number }>(
+        `select relname, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_user_tables
+         where relname ~ '^(purchase_order|payment|ledger|stock_hold|stock_movement|slot|idempotency|cart)'`,
+      );
+      return new Map(rows.map(({ relname, read }) => [relname, read]));
+    };
+    const buysOne = async () => {
+      const buyer = await ready(chateauneuf, barolo);
+      await buyer.chooses('pickup');
+      const before = await rowsRead();
+      await buyer.buys('card', cards.approves);
+      const after = await rowsRead();
+      return new Map([...after].map(([table, read]) => [table, read - before.get(table)!]));
+    };
+    // As in a shop that has just opened, whose database has counted what little there is.
+    await onEach('analyze');
+    await onEach('discard plans');
+    await buysOne();
+    const few = await buysOne();
+    for (let n = 0; n < 25; n++) await buysOne();
+    const many = await buysOne();
+    const grown = [...many].filter(([table, read]) => read > few.get(table)! + 8);
+    expect(Object.fromEntries(grown)).toEqual({});
+  });
+
   it('stays small for a line that is added, as long as no way was chosen', async () => {
     const ada = await ready(chateauneuf);
     expect(await questionsOf(() => ada.put({ product_id: barolo, quantity: 1 }))).toBeLessThanOrEqual(11);

@@ -7,17 +7,14 @@ import { byTradingTerms, storeDay } from '../stores/index.js';
 import {
   bookPlace,
   deleteBooking,
-  selectBooking,
+  isNoPlaceLeft,
   selectSlotPlan,
   selectTakenSlots,
 } from './fulfilment.sql.js';
-import { isAhead, type SlotMode, slotsAround } from './slots.js';
-import type { Span } from './spans.js';
+import { isAhead, type PlannedSlot, type SlotMode, slotsAround } from './slots.js';
 
 type SlotStore = Opening & { readonly id: number; readonly timezone: string };
-export type OfferedSlot = Span & { readonly id: string; readonly left: number };
-
-const slotId = (mode: SlotMode, { from }: Span) => `${mode}-${from.toISOString()}`;
+export type OfferedSlot = PlannedSlot & { readonly left: number };
 
 async function plannedSlots(db: Db, store: SlotStore, mode: SlotMode) {
   const plan = await byTradingTerms(db, ['slots', store.id, mode], () => selectSlotPlan(db, store.id, mode));
@@ -38,7 +35,7 @@ export async function offerSlots(db: Db, store: SlotStore, mode: SlotMode): Prom
   );
   return planned.slots.map((slot) => {
     const { places, taken } = known.get(slot.from.getTime()) ?? { places: planned.places, taken: 0 };
-    return { ...slot, id: slotId(mode, slot), left: places - taken };
+    return { ...slot, left: places - taken };
   });
 }
 
@@ -47,26 +44,25 @@ type ChosenSlot = { store: SlotStore; mode: SlotMode; slotId: string };
 /** A slot as it is planned now, with its number of places; refused when it is no longer offered. */
 export async function slotToBook(db: Db, { store, mode, slotId: wanted }: ChosenSlot) {
   const planned = await plannedSlots(db, store, mode);
-  const slot = planned.slots.find((span) => slotId(mode, span) === wanted);
+  const slot = planned.slots.find(({ id }) => id === wanted);
   if (!slot) throw refuse(slotNotOffered);
   return { store_id: store.id, mode, from: slot.from, until: slot.until, places: planned.places };
 }
 type SlotToBook = Awaited<ReturnType<typeof slotToBook>>;
 
 /**
- * Takes a place for a cart or an order, and gives back the one that it had. The database counts the places.
+ * Takes a place for an order, and gives back the one that it had, at the end of the transaction: everybody
+ * who wants the same slot waits from here to the commit. The database counts the places; without one left,
+ * the transaction comes to nothing.
  */
-export async function bookSlot(tx: Transaction, holderId: Uuid, slot: SlotToBook) {
-  if (!(await bookPlace(tx, { ...slot, holderId })) && !isSame(await selectBooking(tx, holderId), slot))
-    throw refuse(slotFull);
-}
-
-type Time = { store_id: number; mode: SlotMode };
-
-const isSame = (
-  had: (Time & { slot_from: Date }) | undefined,
-  { store_id, mode, from }: Time & Pick<Span, 'from'>,
-) => had?.store_id === store_id && had.mode === mode && had.slot_from.getTime() === from.getTime();
+export const bookSlot = (tx: Transaction, holderId: Uuid, slot: SlotToBook) =>
+  tx.lastly(async () => {
+    try {
+      await bookPlace(tx, { ...slot, holderId });
+    } catch (error) {
+      throw isNoPlaceLeft(error) ? refuse(slotFull) : error;
+    }
+  });
 
 /** When an order is cancelled, or was not paid in time. */
 export const releaseSlot = (tx: Transaction, holderId: Uuid) => deleteBooking(tx, holderId);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
+import { doesNotHold } from '../../platform/database/does-not-hold.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Uuid } from '../../platform/ids.js';
 import type { SlotMode } from './slots.js';
@@ -71,9 +72,11 @@ type NewBooking = {
   holderId: Uuid;
 };
 
+const placeLeft = 'place_left';
+
 const booking = statement(
   (db, place: NewBooking) =>
-    sql<{ booked: boolean }>`
+    sql`
     with locked as (
       insert into slot (store_id, mode, slot_from, slot_until, places)
       values (${place.store_id}, ${place.mode}, ${place.from}, ${place.until}, ${place.places})
@@ -86,23 +89,20 @@ const booking = statement(
         slot_from = excluded.slot_from, booked_at = excluded.booked_at
       returning holder_id
     )
-    select exists (select from booked) as booked`,
+    select insist(exists (select from booked) or exists (
+      select from slot_booking join locked using (store_id, mode, slot_from) where holder_id = ${place.holderId}
+    ), ${sql.lit(placeLeft)})`,
 );
 
 /**
- * Takes a place if one is left, and returns whether there was one. A cart or order has one place: booking
- * again moves it. The next booking of the same slot waits until this transaction has ended. A slot's row is
- * made at its first booking, with as many places as the plan has on that day; writing that number again locks
- * the row.
+ * Takes a place, or fails when none is left. An order has one place: booking again moves it, and booking the
+ * same slot again changes nothing. The next booking of the same slot waits until this transaction has ended.
+ * A slot's row is made at its first booking, with as many places as the plan has on that day; writing that
+ * number again locks the row.
  */
-export const bookPlace = async (tx: Transaction, place: NewBooking) => (await booking.one(tx, place)).booked;
+export const bookPlace = (tx: Transaction, place: NewBooking) => booking.all(tx, place);
 
-export const selectBooking = (db: Db, holderId: Uuid) =>
-  db
-    .selectFrom('slot_booking')
-    .select(['store_id', 'mode', 'slot_from'])
-    .where('holder_id', '=', holderId)
-    .executeTakeFirst();
+export const isNoPlaceLeft = (error: unknown) => doesNotHold(error, placeLeft);
 
 export const deleteBooking = (tx: Transaction, holderId: Uuid) =>
   tx.deleteFrom('slot_booking').where('holder_id', '=', holderId).execute();

@@ -19,30 +19,33 @@ export type SlotPlan = {
   readonly places: number;
 };
 
+export type PlannedSlot = Span & { readonly id: string };
+
 /** The slots of one store-local day, as long as they end before closing. */
-function slotsOn(plan: SlotPlan, opening: Opening, timezone: string, day: string): Span[] {
+function slotsOn(plan: SlotPlan, opening: Opening, timezone: string, day: string): PlannedSlot[] {
   const open = openingOn(opening, day);
   if (!open) return [];
   const { from, until } = spanOn(timezone, day, open.opens, open.closes);
   const length = minutes(plan.minutes);
   const end = until.getTime() - minutes(plan.rest_minutes);
   const count = Math.max(0, Math.floor((end - from.getTime()) / length));
-  return Array.from({ length: count }, (_, index) => ({
-    from: new Date(from.getTime() + index * length),
-    until: new Date(from.getTime() + (index + 1) * length),
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const begin = new Date(from.getTime() + index * length);
+    const until = new Date(from.getTime() + (index + 1) * length);
+    return { id: `${plan.mode}-${begin.toISOString()}`, from: begin, until };
+  });
 }
 
-const remembered = rememberedBy<Opening, readonly Span[]>(100);
+const remembered = rememberedBy<Opening, readonly PlannedSlot[]>(100);
 
 /**
  * Every slot from yesterday until the last one that can be chosen, computed once a day: yesterday's hours may
  * last past midnight.
  */
 export function slotsAround(plan: SlotPlan, opening: Opening, timezone: string, today: string) {
-  const { minutes: length, rest_minutes, days_ahead } = plan;
+  const { mode, minutes: length, rest_minutes, days_ahead } = plan;
   const days = () => Array.from({ length: days_ahead + 2 }, (_, index) => daysAfter(today, index - 1));
-  return remembered(opening, [length, rest_minutes, days_ahead, timezone, today], () =>
+  return remembered(opening, [mode, length, rest_minutes, days_ahead, timezone, today], () =>
     days().flatMap((day) => slotsOn(plan, opening, timezone, day)),
   );
 }

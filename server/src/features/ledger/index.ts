@@ -1,6 +1,6 @@
 export { accountId } from './accounts.js';
 export { balancesAtStores, endBalances } from './balances-at-stores.js';
-export { balanceByOwner, balancesAt, balancesOf, postAll } from './ledger.js';
+export { balanceByOwner, balancesAt, balancesOf, postAll, postLastly } from './ledger.js';
 export { lockBalances } from './ledger.sql.js';
 export { ledgerChecks } from './ledger-audit.sql.js';
 export { liabilitiesByStore } from './liabilities.js';

@@ -31,10 +31,8 @@ const columnsOf = (
 });
 
 // The count makes the accounts come first; the entries come in the order given.
-const posting = statement(
-  (_, rows: ReturnType<typeof columnsOf>) =>
-    sql<{ id: Uuid }>`
-    with opened as (
+const posted = (rows: ReturnType<typeof columnsOf>) => sql`
+    opened as (
       insert into ledger_account (id, store_id, kind, owner_id, balance)
       select id, store_id, kind, owner_id, case when owner_id is not null then 0 end
       from unnest(
@@ -60,8 +58,17 @@ const posting = statement(
       ) with ordinality as entry (transaction_id, line, account_id, amount, turn)
       join posted on posted.id = transaction_id
       order by turn
-    )
-    select id from posted`,
+    )`;
+
+const posting = statement(
+  (_, rows: ReturnType<typeof columnsOf>) => sql<{ id: Uuid }>`with ${posted(rows)} select id from posted`,
+);
+
+const allNew = 'all_new';
+const insistingOnNew = statement(
+  (_, rows: ReturnType<typeof columnsOf>) => sql`
+    with ${posted(rows)}
+    select insist((select count(*) from posted) = cardinality(${rows.transactions}::uuid[]), ${sql.lit(allNew)})`,
 );
 
 /**
@@ -74,6 +81,14 @@ export const insertTransactions = async (
   transactions: readonly NewTransaction[],
   entries: readonly NewEntry[],
 ) => (await posting.all(tx, columnsOf(accounts, transactions, entries))).map(({ id }) => id);
+
+/** The same where each must be new: it fails when one is posted already. */
+export const insistOnTransactions = (
+  tx: Transaction,
+  accounts: readonly NewAccount[],
+  transactions: readonly NewTransaction[],
+  entries: readonly NewEntry[],
+) => insistingOnNew.all(tx, columnsOf(accounts, transactions, entries));
 
 /** The database's own guard: no held balance falls below zero, whatever was read before. */
 export const isBalanceTooLow = (error: unknown) =>

@@ -3,7 +3,13 @@ import type { Db, Transaction } from '../../platform/database/database.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { type Account, accountId, type BalanceKind, ownerOf } from './accounts.js';
-import { insertTransactions, isBalanceTooLow, selectBalances, selectBalancesById } from './ledger.sql.js';
+import {
+  insertTransactions,
+  insistOnTransactions,
+  isBalanceTooLow,
+  selectBalances,
+  selectBalancesById,
+} from './ledger.sql.js';
 import type { Reason } from './reasons.js';
 
 /** Above zero into the account, below zero out of it: cents or points. All moves of a posting sum to zero. */
@@ -35,16 +41,34 @@ export const post = (tx: Transaction, posting: Posting) => postAll(tx, [posting]
 /** Posts several at once, in the order in which they happened; one statement, however many. */
 export async function postAll(tx: Transaction, postings: readonly Posting[]) {
   if (postings.length === 0) return;
+  const { accounts, transactions, entries } = rowsOf(tx, postings);
+  const posted = await insertTransactions(tx, accounts, transactions, entries).catch(refuseTooLow);
+  const repeated = postings.find((_, i) => !posted.includes(transactions[i]!.id));
+  if (repeated) throw new AlreadyPosted(repeated);
+}
+
+/**
+ * Posts for a cause that is new at the end of the transaction, which comes to nothing when a balance is too
+ * low.
+ */
+export function postLastly(tx: Transaction, posting: Posting) {
+  const { accounts, transactions, entries } = rowsOf(tx, [posting]);
+  tx.lastly(() => insistOnTransactions(tx, accounts, transactions, entries).catch(refuseTooLow));
+}
+
+const refuseTooLow = (error: unknown) => {
+  throw isBalanceTooLow(error) ? refuse(balanceTooLow) : error;
+};
+
+function rowsOf(tx: Transaction, postings: readonly Posting[]) {
   const written = postings.map((posting) => writtenOut(tx, posting));
   const entries = written.flatMap((each) => each.entries).sort(byAccount);
   const accounts = new Map(entries.map(({ account }) => [account.id, account]));
-  const transactions = written.map(({ transaction }) => transaction);
-  const inserted = insertTransactions(tx, [...accounts.values()], transactions, entries);
-  const posted = await inserted.catch((error: unknown) => {
-    throw isBalanceTooLow(error) ? refuse(balanceTooLow) : error;
-  });
-  const repeated = postings.find((_, i) => !posted.includes(transactions[i]!.id));
-  if (repeated) throw new AlreadyPosted(repeated);
+  return {
+    accounts: [...accounts.values()],
+    transactions: written.map(({ transaction }) => transaction),
+    entries,
+  };
 }
 
 function writtenOut(tx: Transaction, { storeId, reason, about, moves, at = tx.now }: Posting) {

@@ -41,5 +41,5 @@ export { replacingRoutes } from './replacing/replacing.routes.js';
 export { goingBack, type SoldLine, takenFromEarned } from './returns/return-shares.js';
 export { returnsRoutes } from './returns/returns.routes.js';
 export { sentBefore } from './sent-before.js';
-export { reserveStock, sellReserved } from './stock/reserve-stock.js';
+export { namingWhatIsLeft, reserveStock, sellReserved } from './stock/reserve-stock.js';
 export { endSetAside, setAside } from './stock/set-aside.sql.js';

@@ -16,7 +16,7 @@ import { processName } from './process-name.js';
 import { type Position, Replica } from './replica.js';
 import { cannotReach, droppedOnTheWay, tooOld, type Where } from './start-trouble.js';
 import type { Tables } from './tables.js';
-import { inTransaction, type Manner } from './transaction.js';
+import { type Ending, inTransaction, type Manner } from './transaction.js';
 import { mostWriters } from './writers.js';
 
 type Moment = { readonly now: Date };
@@ -24,7 +24,8 @@ type Moment = { readonly now: Date };
 /** Runs queries, and knows the moment at which they are made. */
 export type Db = Kysely<Tables> & Moment;
 export type Transaction = KyselyTransaction<Tables> &
-  Moment & {
+  Moment &
+  Ending & {
     /** Runs when the transaction is durable, and never when it fails. */
     afterCommit(work: () => void): void;
     /** Says that a job was written: the job runner looks at it after the commit. */
@@ -140,7 +141,7 @@ export class Database {
     for (let attempt = 1; ; attempt++) {
       const afterwards: (() => void)[] = [];
       const left = new Set<Lane>();
-      const asTransaction = (tx: KyselyTransaction<Tables>) =>
+      const asTransaction = (tx: KyselyTransaction<Tables> & Ending) =>
         Object.assign(tx, {
           now: this.#clock.now(),
           afterCommit: (then: () => void) => void afterwards.push(then),

@@ -63,6 +63,61 @@ describeShopOnBoth('what a transaction asks at once', (shop) => {
     expect(await shop.shop.write(plans)).toBe('auto');
   });
 
+  it('is sent with the commit where it is to come last, whenever it was said', async () => {
+    await made();
+    await shop.shop.write((tx) => sql`delete from asked`.execute(tx));
+    const asking = vi.spyOn(pg.Client.prototype, 'query');
+    const sent = () => asking.mock.calls.map((asked) => JSON.stringify(asked));
+    await shop.shop.write(async (tx) => {
+      tx.lastly(() => put(tx, 20));
+      await put(tx, 21);
+      expect(sent().filter((asked) => asked.includes('into asked'))).toHaveLength(1);
+    });
+    const order = sent().flatMap((asked) => /\b(2[01]|commit)\b/.exec(asked)?.[1] ?? []);
+    asking.mockRestore();
+    expect(order).toEqual(['21', '20', 'commit']);
+    expect(await numbers()).toEqual([{ n: 20 }, { n: 21 }]);
+  });
+
+  it('comes to nothing with the error of what came last', async () => {
+    await made();
+    const before = await numbers();
+    const asked = shop.shop.write(async (tx) => {
+      tx.lastly(() => put(tx, 22));
+      tx.lastly(() => fail(tx));
+      tx.lastly(() => put(tx, 23));
+      await put(tx, 24);
+    });
+    await expect(asked).rejects.toMatchObject({ code: '22012' });
+    expect(await numbers()).toEqual(before);
+  });
+
+  it('comes to nothing where what comes last is not sent at once', async () => {
+    await made();
+    const before = await numbers();
+    const asked = shop.shop.write(async (tx) => {
+      tx.lastly(() => put(tx, 25));
+      tx.lastly(async () => {
+        await Promise.resolve();
+        await put(tx, 26);
+      });
+    });
+    await expect(asked).rejects.toThrow('What comes last in a transaction is sent at once.');
+    expect(await numbers()).toEqual(before);
+  });
+
+  it('finds its rows by an index, also in a table that is still small, where somebody says so', async () => {
+    await shop.shop.write((tx) => sql`create table few (n integer primary key)`.execute(tx));
+    await shop.shop.write((tx) => sql`insert into few select generate_series(1, 9)`.execute(tx));
+    await shop.shop.write((tx) => sql`analyze few`.execute(tx));
+    const plan = async (tx: Transaction) => {
+      const { rows } = await sql<Record<string, string>>`explain select * from few where n = 3`.execute(tx);
+      return Object.values(rows[0]!)[0];
+    };
+    expect(await shop.shop.write(plan, byKeptPlans)).toContain('Index');
+    expect(await shop.shop.write(plan)).toContain('Seq Scan');
+  });
+
   it('is refused after the end: the connection is somebody else’s by then', async () => {
     let late: Transaction | undefined;
     await shop.shop.write(async (tx) => {

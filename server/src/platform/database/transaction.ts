@@ -1,9 +1,18 @@
 import { CompiledQuery, DummyDriver, type Kysely, PostgresDialect, Transaction } from 'kysely';
 import type { Tables } from './tables.js';
 
+/**
+ * Plans for any values are kept for as long as the connection lives: made while a table was still small, they
+ * would read the whole table for good. Without sequential scans every plan finds its rows by an index; the
+ * compiler, which looks at what a plan is said to cost, must not be called for the rest.
+ */
+const byKey = ['plan_cache_mode = force_generic_plan', 'enable_seqscan = off', 'jit = off'].map(
+  (setting) => `; set local ${setting}`,
+);
+
 const [begin, beginByKeptPlans, commit, rollback] = [
   'begin',
-  'begin; set local plan_cache_mode = force_generic_plan',
+  `begin${byKey.join('')}`,
   'commit',
   'rollback',
 ].map((text) => CompiledQuery.raw(text));
@@ -30,6 +39,18 @@ const dialect = new PostgresDialect({
   pool: () => Promise.reject(new Error('A transaction has its connection.')),
 });
 
+/** Sends one statement, at once, and waits for its answer. */
+type Ask = () => Promise<unknown>;
+
+export type Ending = {
+  /**
+   * Sends this statement at the very end, and the commit right behind it: for rows that everybody wants, such
+   * as a shelf, which stay locked from here to the commit. Nothing can be refused by its answer any more: what
+   * must hold is held by the database, which ends the statement with an error.
+   */
+  lastly(ask: Ask): void;
+};
+
 /**
  * Kysely's own transaction sends one statement after the other. This one sends the statements of one moment
  * together, with `begin` before the first; the database runs them one after the other, in the order in which
@@ -39,26 +60,39 @@ const dialect = new PostgresDialect({
 export const inTransaction = <Result>(
   kysely: Kysely<Tables>,
   manner: Manner,
-  work: (tx: Transaction<Tables>) => Promise<Result>,
+  work: (tx: Transaction<Tables> & Ending) => Promise<Result>,
 ): Promise<Result> =>
   kysely.getExecutor().provideConnection(async (connection) => {
     let isOver = false;
+    let sent = 0;
+    const last: Ask[] = [];
     const executor = kysely.getExecutor().withConnectionProvider({
       provideConnection: async (ask) => {
         if (isOver) throw new Error('The transaction has ended.');
+        sent++;
         return ask(connection);
       },
     });
-    const tx = new Transaction<Tables>({ config: { dialect }, dialect, driver: new DummyDriver(), executor });
-    const end = () => {
+    const tx = Object.assign(
+      new Transaction<Tables>({ config: { dialect }, dialect, driver: new DummyDriver(), executor }),
+      { lastly: (ask: Ask) => void last.push(ask) },
+    );
+    // If a statement before it failed, the commit rolls back.
+    const end = async () => {
+      const due = sent + last.length;
+      const answers = last.map((ask) => ask());
       isOver = true;
-      return connection.executeQuery(commit!);
+      const settled = Promise.all(answers);
+      if (sent < due) {
+        settled.catch(() => {});
+        throw new Error('What comes last in a transaction is sent at once.');
+      }
+      await Promise.all([settled, connection.executeQuery(commit!)]);
     };
     try {
       const [, result] = await Promise.all([
         connection.executeQuery(manner.byKeptPlans ? beginByKeptPlans! : begin!),
         work(tx),
-        // If a statement before it failed, the commit rolls back.
         manner.inOneGo && end(),
       ]);
       if (!manner.inOneGo) await end();

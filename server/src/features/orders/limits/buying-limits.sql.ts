@@ -13,10 +13,11 @@ const unpaidOf = statement(
   (_, { customerId, storeId, besides }: { customerId: Uuid; storeId: number; besides: Uuid }) =>
     sql<Unpaid>`
       select store.most_unpaid_orders as most_orders, store.most_unpaid_total as most_total,
-        count(unpaid.id)::int as orders, coalesce(sum(unpaid.paid_by_payment), 0)::int as total
+        count(unpaid.cart_id)::int as orders,
+        coalesce(sum(unpaid.paid_by_payment) filter (where unpaid.cart_id is not null), 0)::int as total
       from store
-      left join purchase_order unpaid on unpaid.customer_id = ${customerId} and unpaid.cart_id is not null
-        and unpaid.id <> ${besides}::uuid and ${isUnpaid}
+      left join purchase_order unpaid on unpaid.customer_id = ${customerId} and unpaid.id <> ${besides}::uuid
+        and ${isUnpaid}
       where store.id = ${storeId} group by store.id`,
 );
 

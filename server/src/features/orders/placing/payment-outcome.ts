@@ -17,16 +17,14 @@ const endings: Partial<Record<PaymentStatus, string>> = {
   lapsed: 'The payment was not finished in time.',
 };
 
-/**
- * What was reserved is sold: the order, which is locked, is placed for good. The shelves come last: everybody who buys the
- * same bottle waits from there to the commit.
- */
+/** What was reserved is sold: the order, which is locked, is placed for good. */
 export async function markPlaced(tx: Transaction, order: Order, change?: OrderChange) {
   const [, letter] = await Promise.all([
     moveLockedOrder(tx, order, 'placed', { change: { ...change, hold_until: null } }),
     wordOrderLetter(tx, order.id, 'placed'),
   ]);
-  await Promise.all([sellReserved(tx, order.id), letter && writeOrderLetter(tx, letter)]);
+  sellReserved(tx, order.id);
+  if (letter) await writeOrderLetter(tx, letter);
 }
 
 /** No money was taken, and everybody can buy the goods again. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { doesNotHold } from '../../../platform/database/does-not-hold.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { movedByOrder } from '../../stock/index.js';
@@ -10,11 +11,25 @@ type Reservation = { orderId: Uuid; storeId: number; parts: readonly Part[] };
 const idsOf = (parts: readonly Part[]) => parts.map(({ product_id }) => product_id);
 const quantitiesOf = (parts: readonly Part[]) => parts.map(({ quantity }) => quantity);
 
+const enoughLeft = 'enough_left';
+
+/** There is not enough of these products: the transaction has come to nothing. */
+export class NotEnoughLeft extends Error {
+  readonly storeId: number;
+  readonly products: readonly number[];
+
+  constructor(storeId: number, products: readonly number[]) {
+    super('Not enough is left.');
+    this.storeId = storeId;
+    this.products = products;
+  }
+}
+
 type Reserved = { orderId: Uuid; storeId: number; ids: number[]; quantities: number[] };
 
 const reserving = statement(
   (_, { orderId, storeId, ids, quantities }: Reserved) =>
-    sql<{ product_id: number }>`
+    sql`
     with wanted as (
       select * from unnest(${ids}::integer[], ${quantities}::integer[]) as wanted (product_id, quantity)
     ), shelf as materialized (
@@ -27,19 +42,26 @@ const reserving = statement(
       where store_id = ${storeId} and store_product.product_id = shelf.product_id
         and on_hand - held >= shelf.quantity
       returning store_product.product_id, shelf.quantity
+    ), reserved as (
+      insert into stock_hold (order_id, product_id, store_id, quantity, state)
+      select ${orderId}, product_id, ${storeId}, quantity, 'held' from kept
+      returning product_id
     )
-    insert into stock_hold (order_id, product_id, store_id, quantity, state)
-    select ${orderId}, product_id, ${storeId}, quantity, 'held' from kept
-    returning product_id`,
+    select insist(count(*) = 0, ${sql.lit(enoughLeft)}, coalesce(json_agg(product_id), '[]')::text)
+    from wanted where product_id not in (select product_id from reserved)`,
 );
 
 /**
- * Reserves the products of which there is enough, and returns those. The rows of the shelf are locked in the
- * order of their products.
+ * Reserves all of them, or fails with `NotEnoughLeft`. The rows of the shelf are locked in the order of their
+ * products.
  */
 export async function insertReservations(tx: Transaction, { orderId, storeId, parts }: Reservation) {
   const wanted = { orderId, storeId, ids: idsOf(parts), quantities: quantitiesOf(parts) };
-  return (await reserving.all(tx, wanted)).map(({ product_id }) => product_id);
+  try {
+    await reserving.all(tx, wanted);
+  } catch (error) {
+    throw doesNotHold(error, enoughLeft) ? new NotEnoughLeft(storeId, JSON.parse(error.detail)) : error;
+  }
 }
 
 /** What is left for everybody else. */

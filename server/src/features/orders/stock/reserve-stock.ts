@@ -1,5 +1,5 @@
 import { notEnoughLeft } from 'contract/cart';
-import type { Transaction } from '../../../platform/database/database.js';
+import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import { namesOf } from '../../catalogue/index.js';
@@ -7,6 +7,7 @@ import { lockShelves } from '../../stock/index.js';
 import {
   freeReservations,
   insertReservations,
+  NotEnoughLeft,
   returnSold,
   selectLeft,
   sellReservations,
@@ -38,29 +39,35 @@ async function takeFromAside(tx: Transaction, storeId: number, parts: readonly P
   );
 }
 
-/** Reserves everything for an order, or refuses and names what there is not enough of. */
+/**
+ * Reserves everything for an order at the end of the transaction, which comes to nothing with `NotEnoughLeft`
+ * where there is too little of something.
+ */
 export async function reserveStock(tx: Transaction, { orderId, storeId, parts, won }: StockToReserve) {
   const wanted = together(parts);
   if (won.length > 0) await takeFromAside(tx, storeId, wanted, won);
-  const reserved = new Set(await insertReservations(tx, { orderId, storeId, parts: wanted }));
-  const missing = wanted
-    .filter(({ product_id }) => !reserved.has(product_id))
-    .map(({ product_id }) => product_id);
-  if (missing.length === 0) return;
-  const { products } = await namesOf(tx, missing, []);
+  tx.lastly(() => insertReservations(tx, { orderId, storeId, parts: wanted }));
+}
+
+/** The refusal that names what there is not enough of; any other error stays as it is. */
+export async function namingWhatIsLeft(db: Db, error: unknown) {
+  if (!(error instanceof NotEnoughLeft)) return error;
+  const { storeId, products: missing } = error;
+  const { products } = await namesOf(db, missing, []);
   const left = new Map(
-    (await selectLeft(tx, storeId, missing)).map((shelf) => [shelf.product_id, Math.max(0, shelf.left)]),
+    (await selectLeft(db, storeId, missing)).map((shelf) => [shelf.product_id, Math.max(0, shelf.left)]),
   );
   const sentences = missing.map((id) => {
     const name = products.get(id) ?? 'Something in your cart';
     const count = left.get(id) ?? 0;
     return count > 0 ? `There are only ${count} left of ${name}.` : `${name} has just been sold out.`;
   });
-  throw refuse(notEnoughLeft, { message: sentences.join(' ') });
+  return refuse(notEnoughLeft, { message: sentences.join(' ') });
 }
 
-/** What was reserved is sold. Called again, it changes nothing. */
-export const sellReserved = (tx: Transaction, orderId: Uuid) => sellReservations(tx, orderId);
+/** What was reserved is sold, at the end of the transaction. Called again, it changes nothing. */
+export const sellReserved = (tx: Transaction, orderId: Uuid) =>
+  tx.lastly(() => sellReservations(tx, orderId));
 
 /** What was reserved can be bought by everybody again. Called again, it changes nothing. */
 export const freeReserved = (tx: Transaction, orderId: Uuid) => freeReservations(tx, orderId);
