@@ -17,6 +17,7 @@ import {
   post,
   type Ready,
 } from './buyers.js';
+import type { Group } from './chart.js';
 import type { Databases } from './databases.js';
 import { median, rounds } from './figures.js';
 import type { Report } from './report.js';
@@ -26,7 +27,7 @@ const atOnce = [1, 16];
 /** The least share of the speed of two calls, in percent, by how many run at once. */
 const leastBesideTwoCalls: Record<number, number> = { 1: 30, 16: 50 };
 /** A shop that has just started compiles what it does while it does it: the first round is not measured. */
-const perRound = [300, 150, 150, 150];
+const perRound = [150, 100, 100, 100];
 
 type Turn = { adding: TestCustomer[]; ordering: Ready[] };
 
@@ -134,6 +135,7 @@ const middle = (rounds: readonly { added: number; bought: number }[], what: 'add
 
 export async function measureBuying(report: Report, databases: Databases) {
   report.title('Buying beside the same SQL, run bare by a script through the same driver');
+  const groups: Group[] = [];
   for (const kind of databases.kinds)
     for (const together of atOnce) {
       const where = await databases.make(kind);
@@ -166,5 +168,13 @@ export async function measureBuying(report: Report, databases: Databases) {
         least: leastBesideTwoCalls[together]!,
         note: `two calls: ${Math.round(calls)} a second`,
       });
+      groups.push({
+        name: `${kind}, ${together} at once`,
+        bars: [
+          { label: 'two calls that judge nothing', figure: calls },
+          { label: 'a checkout', figure: middle(shop, 'bought'), share: true },
+        ],
+      });
     }
+  report.draw('buying', { title: 'Checkouts a second, beside the least SQL that buys', groups });
 }

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { type Chart, drawChart } from './chart.js';
+
 /** One measured figure, and the target of docs/benchmarks.md where it has one. */
 export type Row = {
   what: string;
@@ -30,8 +33,20 @@ function judge(row: Row) {
  */
 export class Report {
   readonly #missed: string[] = [];
+  readonly #draws: boolean;
   #targets = 0;
   #title = '';
+
+  /** Charts are drawn into `docs/pictures` only when somebody asks for it. */
+  constructor({ draws = false } = {}) {
+    this.#draws = draws;
+  }
+
+  draw(name: string, chart: Chart) {
+    if (!this.#draws) return;
+    writeFileSync(new URL(`../docs/pictures/bench-${name}.svg`, import.meta.url), drawChart(chart));
+    this.say(`  drawn: docs/pictures/bench-${name}.svg`);
+  }
 
   say(words = '') {
     process.stdout.write(`${words}\n`);

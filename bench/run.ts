@@ -9,6 +9,7 @@ import { measureLogIns } from './log-ins.js';
 import { measureLottery } from './lottery.js';
 import { measurePlaces } from './places.js';
 import { Report } from './report.js';
+import { measureRush } from './rush.js';
 import { measureStaff } from './staff.js';
 import { measureStarting } from './starting.js';
 import { measureTables } from './tables.js';
@@ -19,6 +20,7 @@ const benchmarks = {
   lists: measureLists,
   catalogue: measureCatalogue,
   buying: measureBuying,
+  rush: measureRush,
   staff: measureStaff,
   tables: measureTables,
   places: measurePlaces,
@@ -50,7 +52,8 @@ function nameTheMachine(report: Report, postgres: string | undefined) {
 }
 
 const known = Object.keys(benchmarks) as (keyof typeof benchmarks)[];
-const asked = process.argv.slice(2);
+const draw = '--draw';
+const asked = process.argv.slice(2).filter((word) => word !== draw);
 const unknown = asked.filter((name) => !known.some((one) => one === name));
 if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark ${unknown.join(', ')}. There are ${known.join(', ')}.\n`);
@@ -58,7 +61,7 @@ if (unknown.length > 0) {
 }
 
 const databases = await Databases.open();
-const report = new Report();
+const report = new Report({ draws: process.argv.includes(draw) });
 try {
   nameTheMachine(report, databases.version);
   for (const name of known.filter((one) => asked.length === 0 || asked.includes(one)))
