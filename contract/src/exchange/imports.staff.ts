@@ -59,6 +59,8 @@ const sheetImport = v.object({
   not_applied: v.number(),
   /** Columns of the file that are ignored. */
   left_out: v.array(v.string()),
+  /** Its columns are read as somebody said for an earlier file with the same first row. */
+  as_before: v.boolean(),
 });
 export type SheetImport = v.InferOutput<typeof sheetImport>;
 

@@ -6,6 +6,7 @@ import {
   exportRefused,
   getImport,
   importPrices,
+  importStock,
   listImportColumns,
   listImportRows,
   mapImportColumns,
@@ -13,6 +14,7 @@ import {
 } from 'contract/exchange/imports.staff';
 import { beforeAll, expect, it } from 'vitest';
 import { describeShop } from '../../testing/describe-shop.js';
+import { rememberColumns, selectColumnsSaid } from './in/imports.sql.js';
 import { fetchTable, sendTable } from '../../testing/tables.js';
 import { openTestPerson, type TestPerson } from '../../testing/test-staff.js';
 
@@ -81,6 +83,53 @@ describeShop('tables that come in', (shop) => {
     const ada = await shop.customer();
     const [card] = await ada.call(listProductCards, { query: { store_id, id: `${three.id}` } });
     expect(card).toMatchObject({ price: 7300 });
+  });
+
+  it('are read as before when the first row is the same again, at the same store and as the same kind', async () => {
+    const [one] = (await carried()) as [Row];
+    const table = (price: number) => `Wein; EK ;VK\r\n${one.id};7;${price}\r\n`;
+    const at = async (store: string) => {
+      const person = await openTestPerson(shop, { role: 'manager', store_id: Number(store) });
+      const { id } = await sendTable(shop, person, importPrices, { store_id: store }, table(90));
+      return person.call(getImport, { path: { id } });
+    };
+    const map = async (id: string, columns: (string | null)[]) => {
+      await manager.call(mapImportColumns, { path: { id }, body: { columns } });
+      await shop.runJobs();
+    };
+    const first = await prices(table(90));
+    expect(await standing(first.id)).toMatchObject({ state: 'unmapped', as_before: false });
+    await map(first.id, ['number', 'price', null]);
+    await map(first.id, ['number', null, 'price']);
+    expect(await standing(first.id)).toMatchObject({ state: 'checked', as_before: false });
+
+    const second = await prices(table(91));
+    expect(await standing(second.id)).toMatchObject({
+      state: 'checked',
+      as_before: true,
+      left_out: ['EK'],
+      counts: { changed: 1, refused: 0 },
+    });
+    expect((await rows(second.id, 'changed'))[0]!.changes).toMatchObject([{ column: 'price', after: '91.00' }]);
+    expect(await at('1')).toMatchObject({ state: 'checked', as_before: true });
+    expect(await at('2')).toMatchObject({ state: 'unmapped', as_before: false });
+    const asStock = await sendTable(shop, manager, importStock, path, table(92));
+    expect(await standing(asStock.id)).toMatchObject({ state: 'unmapped' });
+    // Somebody sees that this file is another one after all.
+    await map(second.id, ['number', 'price', null]);
+    expect(await standing(second.id)).toMatchObject({ as_before: false, left_out: ['VK'] });
+  });
+
+  it('are forgotten when many others have come since, the oldest first', async () => {
+    const file = (n: number) => ({ sheet: 'prices' as const, store_id: 1, header_hash: `file ${n}` });
+    for (let n = 1; n <= 4; n++) {
+      await shop.shop.write((tx) => rememberColumns(tx, file(n), { columns: ['number', 'price'], most: 3 }));
+      shop.clock.advance(1000);
+    }
+    const known = (n: number) => shop.shop.read((db) => selectColumnsSaid(db, file(n)));
+    expect(await known(1)).toBeUndefined();
+    expect(await known(2)).toEqual(['number', 'price']);
+    expect(await known(4)).toEqual(['number', 'price']);
   });
 
   it.each([

@@ -48,7 +48,7 @@ export function ImportScreen() {
 }
 
 function OneImport({ one, back }: { one: SheetImport; back: React.ReactNode }) {
-  const { state, sheet, store_id, file_name, rows, checked, left_out } = one;
+  const { state, sheet, store_id, file_name, rows, checked, left_out, as_before } = one;
   const where = storeName(useMe(), store_id);
   return (
     <Page title={file_name} lead={`${namesOfSheets[sheet]}, ${where}. ${rowsInWords(rows)}.`} actions={back}>
@@ -61,6 +61,12 @@ function OneImport({ one, back }: { one: SheetImport; back: React.ReactNode }) {
         />
       )}
       <WhatWasWritten one={one} />
+      {['checking', 'checked'].includes(state) && as_before && (
+        <Notice>
+          The columns are read the way they were set for an earlier file with the same header row. If this file is
+          different, change them under “Columns of the file.”
+        </Notice>
+      )}
       {['checking', 'checked'].includes(state) && left_out.length > 0 && (
         <Notice>These columns are left out: {formatList(left_out)}.</Notice>
       )}

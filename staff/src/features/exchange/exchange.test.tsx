@@ -43,6 +43,7 @@ const waiting: SheetImport = {
   applied: 0,
   not_applied: 0,
   left_out: ['Shelf'],
+  as_before: false,
 };
 const refusedRow = {
   number: 7,
@@ -117,6 +118,18 @@ test('a file with names of its own is looked at once a manager has said what its
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect.element(page.getByRole('button', { name: 'Apply 10 rows' })).toBeVisible();
   expect(sent()).toEqual({ columns: ['number', 'price', null, null] });
+});
+
+test('a file that is read like an earlier one says so', async () => {
+  const rows = { data: [], total_rows: 0, total_pages: 1, page: 1, pageSize: 20 };
+  fakeServer(
+    answers(getMe, marco),
+    answers(getImport, { ...waiting, as_before: true }),
+    answers(listImportRows, rows),
+  );
+  await visit(address);
+  await shown(/the way they were set for an earlier file with the same header row/);
+  await expectForEveryone();
 });
 
 test('barcodes are of all stores, and the screen says how one is taken away', async () => {

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { columnMissing, columnTwice, columnUnknown } from 'contract/exchange/files';
 import { columnsOf } from 'contract/exchange/sheets';
 import { refuse } from '../../../platform/refuse.js';
 import type { Sheet } from '../sheets/sheet.js';
 import { sheetOf } from '../sheets/sheets.js';
-import type { ImportRecord } from './imports.sql.js';
+import type { FilesLike, ImportRecord } from './imports.sql.js';
 
 /** What each column of a file is read as, in its order; null where it is left out. */
 export type Columns = readonly (string | null)[];
@@ -31,6 +32,19 @@ export const columnsIn = ({ sheet, header, columns }: Pick<ImportRecord, 'sheet'
 
 export const leftOut = (header: readonly string[], columns: Columns) =>
   header.filter((written, at) => written.trim() !== '' && columns[at] === null);
+
+/** Which files have the same first row; two files without a row of names have not. */
+export const filesLike = ({
+  sheet,
+  store_id,
+  header,
+}: Pick<ImportRecord, 'sheet' | 'store_id' | 'header'>): FilesLike => ({
+  sheet,
+  store_id: store_id ?? 0,
+  header_hash: createHash('sha256')
+    .update(JSON.stringify(header.map((written) => written.trim())))
+    .digest('base64url'),
+});
 
 const twiceIn = (columns: Columns) =>
   columns.find((column, at) => column !== null && columns.indexOf(column) !== at);

@@ -1,4 +1,5 @@
 import type { Outcome } from 'contract/exchange/imports.staff';
+import type { SheetKind } from 'contract/exchange/sheets';
 import type { PageAsked } from 'contract/platform/page';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
@@ -9,7 +10,7 @@ import type { CellChange } from '../sheets/sheet.js';
 
 export type NewImport = Omit<
   Insertable<Tables['sheet_import']>,
-  'state' | 'columns' | 'begun_at' | 'overtaken' | 'gave_up_at' | 'applied_to' | 'not_applied' | 'stopped_at'
+  'state' | 'begun_at' | 'overtaken' | 'gave_up_at' | 'applied_to' | 'not_applied' | 'stopped_at'
 >;
 
 export const insertImport = (tx: Transaction, row: NewImport) =>
@@ -94,9 +95,41 @@ export const setState = (tx: Transaction, id: Uuid, state: State) =>
 export const setColumns = (tx: Transaction, id: Uuid, columns: readonly (string | null)[]) =>
   tx
     .updateTable('sheet_import')
-    .set({ columns: [...columns], state: 'checking' })
+    .set({ columns: [...columns], as_before: false, state: 'checking' })
     .where('id', '=', id)
     .execute();
+
+/** Files with this first row, as one kind of table, for one store or for all of them. */
+export type FilesLike = { sheet: SheetKind; store_id: number; header_hash: string };
+
+export const rememberColumns = (
+  tx: Transaction,
+  like: FilesLike,
+  { columns, most }: { columns: readonly (string | null)[]; most: number },
+) =>
+  sql`
+    with said as (
+      insert into columns_said (sheet, store_id, header_hash, columns, said_at)
+      values (${like.sheet}, ${like.store_id}, ${like.header_hash}, ${[...columns]}, ${tx.now})
+      on conflict (sheet, store_id, header_hash)
+        do update set columns = excluded.columns, said_at = excluded.said_at
+    )
+    delete from columns_said where (sheet, store_id, header_hash) in (
+      select sheet, store_id, header_hash from columns_said
+      where sheet = ${like.sheet} and store_id = ${like.store_id} and header_hash <> ${like.header_hash}
+      order by said_at desc offset ${most - 1}
+    )`.execute(tx);
+
+export async function selectColumnsSaid(db: Db, { sheet, store_id, header_hash }: FilesLike) {
+  const row = await db
+    .selectFrom('columns_said')
+    .select('columns')
+    .where('sheet', '=', sheet)
+    .where('store_id', '=', store_id)
+    .where('header_hash', '=', header_hash)
+    .executeTakeFirst();
+  return row?.columns;
+}
 
 /** What was found when the rows were read from other columns. */
 export const forgetOutcomes = (tx: Transaction, id: Uuid) =>

@@ -55,6 +55,7 @@ const shown = (found: ImportRecord) => ({
   applied: found.applied,
   not_applied: found.not_applied,
   left_out: leftOut(found.header, columnsIn(found)),
+  as_before: found.as_before,
 });
 
 export const listImportsOf = async (db: Db, person: StaffAsker) =>

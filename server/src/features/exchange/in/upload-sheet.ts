@@ -16,8 +16,8 @@ import { encodingOf, textOf } from '../csv/encoding.js';
 import { type Row, readCsv } from '../csv/read-csv.js';
 import { sheetOf } from '../sheets/sheets.js';
 import { checkRows } from './check-import.js';
-import { isUnmapped } from './header.js';
-import { deleteImport, insertImport, insertRows, setState } from './imports.sql.js';
+import { filesLike, isUnmapped } from './header.js';
+import { deleteImport, insertImport, insertRows, selectColumnsSaid, setState } from './imports.sql.js';
 
 const byPerson = limit('upload-table', 100, days(1));
 const tooOften = 'You have uploaded many files today. Please wait a while and try again.';
@@ -87,20 +87,24 @@ async function keepRows(
   if (first.done) throw refuse(nothingInIt);
   const header = [...first.value.cells];
   const coming = new Import(shop);
+  const like = { sheet: kind, store_id: storeId, header };
+  const said = await shop.read((db) => selectColumnsSaid(db, filesLike(like)));
+  // A column may have gone since.
+  const columns = said && !isUnmapped({ ...like, columns: said }) ? said : null;
   await shop.write((tx) =>
     insertImport(tx, {
+      ...like,
       id: coming.id,
-      sheet: kind,
-      store_id: storeId,
       person_id: person.id,
       file_name: nameOf(name),
-      header,
+      columns,
+      as_before: columns !== null,
       decimal: dialect.decimal,
     }),
   );
   try {
     for await (const row of rows) await coming.add(row);
-    await coming.end(!isUnmapped({ sheet: kind, header, columns: null }));
+    await coming.end(!isUnmapped({ ...like, columns }));
   } catch (error) {
     await shop.write((tx) => deleteImport(tx, coming.id));
     throw error;

@@ -19,6 +19,8 @@ export type ExchangeTables = {
     header: string[];
     /** What a person says that the columns are; null where the header says it. */
     columns: (string | null)[] | null;
+    /** They are what somebody said about an earlier file with the same first row. */
+    as_before: Generated<boolean>;
     decimal: '.' | ',';
     /** Only the version before writes it: since imports are applied in pieces, none is judged twice. */
     overtaken: Generated<boolean>;
@@ -29,6 +31,14 @@ export type ExchangeTables = {
     /** Rows that were fine when they were checked, and were refused later. */
     not_applied: Generated<number>;
     stopped_at: Date | null;
+  };
+  columns_said: {
+    sheet: SheetKind;
+    /** 0 for what belongs to all stores. */
+    store_id: number;
+    header_hash: string;
+    columns: (string | null)[];
+    said_at: Date;
   };
   sheet_import_row: {
     import_id: Uuid;
