@@ -88,7 +88,13 @@ export async function measureRush(report: Report, databases: Databases) {
     await buying;
     const waited = await stopWatching();
     report.row({ what: 'list: answers a second', figure: listed.perSecond, unit: '/s', least: 5000 });
-    report.row({ what: 'list: p99', figure: percentile(listed.times, 0.99), unit: 'ms', digits: 1, most: 50 });
+    report.row({
+      what: 'list: p99',
+      figure: percentile(listed.times, 0.99),
+      unit: 'ms',
+      digits: 1,
+      most: 50,
+    });
     report.row({ what: 'checkouts a second meanwhile', figure: bought / seconds, unit: '/s' });
     report.row({ what: 'the longest that a letter waited', figure: waited, unit: 's', digits: 1, most: 5 });
   } finally {

@@ -63,8 +63,8 @@ function OneImport({ one, back }: { one: SheetImport; back: React.ReactNode }) {
       <WhatWasWritten one={one} />
       {['checking', 'checked'].includes(state) && as_before && (
         <Notice>
-          The columns are read the way they were set for an earlier file with the same header row. If this file is
-          different, change them under “Columns of the file.”
+          The columns are read the way they were set for an earlier file with the same header row. If this
+          file is different, change them under “Columns of the file.”
         </Notice>
       )}
       {['checking', 'checked'].includes(state) && left_out.length > 0 && (

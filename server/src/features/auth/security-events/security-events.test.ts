@@ -174,7 +174,7 @@ describeShop('security events', (shop) => {
 
   it('are forgotten after a year', async () => {
     const ada = await shop.customer();
-    const now = new Date();
+    const now = shop.clock.now();
     await plant(ada.id, later(now, -days(370)));
     await plant(ada.id, later(now, -days(300)));
     await shop.whole.jobs.schedule();
