@@ -35,13 +35,24 @@ test('an owner changes ten prices in a spreadsheet, and customers see them', asy
   await expect(page.getByText('This is not a CSV file.')).toBeVisible();
 
   // A supplier's list has names of its own: what they are is said by hand.
-  await choose('supplier.csv', `Artikel;Preis\r\n${first};11,50\r\n`);
+  // Nobody has said it before, also when this journey goes on a second time.
+  const theirs = `Artikel;Preis;Liste ${Date.now()}`;
+  await choose('supplier.csv', `${theirs}\r\n${first};11,50\r\n`);
   await expect(page.getByRole('heading', { name: 'What are the columns?' })).toBeVisible();
   await page.getByLabel('Artikel').selectOption('number');
   await page.getByLabel('Preis').selectOption('price');
   await expectOpenToEveryone(page);
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByRole('tab', { name: 'Changed: 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Drop this import' }).click();
+  await expectHeading(page, 'Import & export');
+  // The next list is read like the one before.
+  await choose('supplier.csv', `${theirs}\r\n${first};12,50\r\n`);
+  await expect(
+    page.getByText('The columns are read the way they were set for an earlier file'),
+  ).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Changed: 1' })).toBeVisible();
+  await expectOpenToEveryone(page);
   await page.getByRole('button', { name: 'Drop this import' }).click();
   await expectHeading(page, 'Import & export');
 
