@@ -1,5 +1,6 @@
 import { type Agent, request } from 'node:http';
 import { addCartLine, getCart, updateCart } from 'contract/cart';
+import { placeOrder } from 'contract/checkout';
 import { listFulfilmentOptions } from 'contract/fulfilment';
 import { openShop } from '../server/src/app/open-shop.js';
 import { createLog } from '../server/src/platform/log.js';
@@ -7,6 +8,7 @@ import { readSettings } from '../server/src/platform/settings.js';
 import { callsOf } from '../server/src/testing/calls.js';
 import { leaveOnHand } from '../server/src/testing/shelves.js';
 import { openTestCustomer, type TestCustomer } from '../server/src/testing/test-customer.js';
+import { freshKey } from './bare-sql.js';
 import type { Where } from './built-shop.js';
 
 const store_id = 1;
@@ -94,6 +96,16 @@ export const post = (
     asked.once('error', failed);
     asked.end(JSON.stringify(body));
   });
+
+/** Places the order of one who is ready, at the shop of this origin. */
+export const buyAt = (origin: string, agent: Agent) => (ready: Ready) =>
+  post(
+    origin,
+    agent,
+    placeOrder.path,
+    { ...ready.customer.headers, 'idempotency-key': freshKey() },
+    order(ready),
+  );
 
 /** How many per second, this many at a time, each for another customer. */
 export async function perSecond<Who>(

@@ -1,9 +1,7 @@
 import { Agent } from 'node:http';
-import { placeOrder } from 'contract/checkout';
 import pg from 'pg';
-import { freshKey } from './bare-sql.js';
 import { startShop, type Where } from './built-shop.js';
-import { fillShelves, getReady, openHere, order, perSecond, post, type Ready } from './buyers.js';
+import { buyAt, fillShelves, getReady, openHere, perSecond } from './buyers.js';
 import { logIn } from './catalogue.js';
 import type { Databases } from './databases.js';
 import { pause, percentile, rounds } from './figures.js';
@@ -24,15 +22,6 @@ async function prepare(where: Where) {
   await here.close();
   return { early, late };
 }
-
-const buyer = (origin: string, agent: Agent) => (ready: Ready) =>
-  post(
-    origin,
-    agent,
-    placeOrder.path,
-    { ...ready.customer.headers, 'idempotency-key': freshKey() },
-    order(ready),
-  );
 
 /** For how long the letter has waited that waits longest, in seconds, looked at again and again. */
 async function watchLetters(databaseUrl: string) {
@@ -69,7 +58,7 @@ export async function measureRush(report: Report, databases: Databases) {
   const agent = new Agent({ keepAlive: true, maxSockets: together });
   try {
     const [selling, listing] = shops;
-    const buy = buyer(selling.origin, agent);
+    const buy = buyAt(selling.origin, agent);
     const token = await logIn(listing);
     await perSecond(early, together, buy);
     await load(listing.origin, list, 1000, token);

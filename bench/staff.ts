@@ -1,10 +1,8 @@
 import { Agent } from 'node:http';
-import { placeOrder } from 'contract/checkout';
 import { queueTabs } from 'contract/orders/queue.staff';
 import { openStaffSession } from '../server/src/features/staff/sessions/staff-sessions.js';
-import { freshKey } from './bare-sql.js';
 import { type BuiltShop, startShop } from './built-shop.js';
-import { fillShelves, getReady, type Here, openHere, order, perSecond, post, type Ready } from './buyers.js';
+import { buyAt, fillShelves, getReady, type Here, openHere, perSecond, type Ready } from './buyers.js';
 import type { Databases } from './databases.js';
 import { median, percentile, rounds } from './figures.js';
 import { type Size, withFilledStore } from './filled-store.js';
@@ -93,15 +91,7 @@ async function openScreen({ staffOrigin }: BuiltShop, session: Session) {
 async function checkouts({ origin }: BuiltShop, buyers: readonly Ready[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: together });
   try {
-    return await perSecond(buyers, together, (ready) =>
-      post(
-        origin,
-        agent,
-        placeOrder.path,
-        { ...ready.customer.headers, 'idempotency-key': freshKey() },
-        order(ready),
-      ),
-    );
+    return await perSecond(buyers, together, buyAt(origin, agent));
   } finally {
     agent.destroy();
   }

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
+import { filesIn, read } from './files.js';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const places = [
   'contract/src',
   'server/src',
@@ -16,14 +14,6 @@ const places = [
 const ownPatience = /\btimeout: ([\d_]+)/g;
 /** As long as the configuration allows for anything that is polled. */
 const least = 30_000;
-
-const filesIn = (folders: readonly string[], named: RegExp) =>
-  folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => named.test(file))
-      .map((file) => path.join(folder, file)),
-  );
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 it('no test has less patience than the others: a busy machine is slow and not wrong', () => {
   const tests = filesIn(places, /\.(?:test\.tsx?|spec\.ts)$/);
@@ -54,4 +44,14 @@ it('no test of a component goes to the button of a toast by itself: the toast ma
     byItself.test(read(file)),
   );
   expect(hurried).toEqual([]);
+});
+
+it('no test of the server asks for today: its shop stands on a day of its own, and what is planted today grows old there', () => {
+  const tests = filesIn(['server/src', 'demo/src'], /\.test\.ts$/);
+  const today = /\bnew Date\(\)|\bDate\.now\(\)/;
+  // An id can be of any day, and a clock may be set by today's.
+  const harmless = /\bnewId\(new Date\(\)\)|\b(?:clock\.set|standingClock|utimesSync)\(.*/g;
+  expect('await plant(ada.id, new Date());'.replaceAll(harmless, '')).toMatch(today);
+  expect('const clock = standingClock(new Date());'.replaceAll(harmless, '')).not.toMatch(today);
+  expect(tests.filter((file) => today.test(read(file).replaceAll(harmless, '')))).toEqual([]);
 });
