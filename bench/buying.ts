@@ -7,6 +7,7 @@ import { startShop, type Where } from './built-shop.js';
 import {
   add,
   bottles,
+  buyAt,
   comeIn,
   fillShelves,
   getReady,
@@ -60,10 +61,7 @@ async function measureShop(where: Where, turns: readonly Turn[], together: numbe
           for (const product_id of bottles)
             await post(origin, agent, addCartLine.path, headers, add(product_id));
         })),
-      bought: await perSecond(turns[nth]!.ordering, together, (ready) => {
-        const headers = { ...ready.customer.headers, 'idempotency-key': freshKey() };
-        return post(origin, agent, placeOrder.path, headers, order(ready));
-      }),
+      bought: await perSecond(turns[nth]!.ordering, together, buyAt(origin, agent)),
     }));
   } finally {
     agent.destroy();
