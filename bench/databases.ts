@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../server/src/testing/postgres.js';
+import { durable, startPostgres } from '../server/src/testing/postgres.js';
 import { type BuiltShop, startShop, type Where } from './built-shop.js';
 
 export type Kind = 'embedded' | 'PostgreSQL';
@@ -20,7 +20,7 @@ export class Databases {
   }
 
   static async open() {
-    const postgres = await startPostgres();
+    const postgres = await startPostgres(tmpdir(), undefined, durable);
     if (!postgres) return new Databases(undefined, undefined);
     const [row] = await runOn<{ server_version: string }>(postgres.url, 'show server_version');
     return new Databases(postgres, row?.server_version);

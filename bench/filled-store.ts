@@ -17,7 +17,7 @@ import { loadManyProducts } from '../demo/src/load-many-products.js';
 import { systemClock } from '../server/src/platform/clock.js';
 import { openDatabase } from '../server/src/platform/database/database.js';
 import { createLog } from '../server/src/platform/log.js';
-import { startPostgres } from '../server/src/testing/postgres.js';
+import { durable, startPostgres } from '../server/src/testing/postgres.js';
 import { startShop, type Where } from './built-shop.js';
 
 export type Size = { orders: number; customers: number; products: number };
@@ -78,7 +78,7 @@ export async function withFilledStore<Result>(size: Size, work: (where: Where) =
   if (!existsSync(path.join(kept, 'filled'))) await keepFilled(kept, size);
   const folder = mkdtempSync(path.join(tmpdir(), 'cellar-bench-'));
   cpSync(path.join(kept, 'folder'), folder, { recursive: true });
-  const postgres = (await startPostgres(tmpdir(), path.join(kept, 'data')))!;
+  const postgres = (await startPostgres(tmpdir(), path.join(kept, 'data'), durable))!;
   try {
     return await work({ folder, databaseUrl: `${postgres.url}/${name}` });
   } finally {

@@ -43,7 +43,7 @@ function nameTheMachine(report: Report, postgres: string | undefined) {
   report.say(
     `Node ${process.versions.node}, PGlite ${versionOf('@electric-sql/pglite')}, ` +
       (postgres
-        ? `PostgreSQL ${postgres} (it does not wait for its disk here)`
+        ? `PostgreSQL ${postgres} (what it commits stands on its disk)`
         : 'no PostgreSQL on this machine'),
   );
   report.say(

@@ -81,7 +81,18 @@ function copyCluster(kept: string, place: string, { uid, gid }: { uid?: number; 
   if (uid !== undefined) execFileSync('chown', ['-R', `${uid}:${gid}`, place]);
 }
 
-const unsafeButFast = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+type ServerSettings = Readonly<Record<string, string>>;
+
+/** As tests have it: a power cut may take everything. */
+const unsafeButFast: ServerSettings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '128MB',
+};
+
+/** As PostgreSQL comes: what is committed stands on the disk. */
+export const durable: ServerSettings = {};
 
 /** Belongs to PostgreSQL's own user when the tests run as root. */
 function makeFolder(within: string, { uid, gid }: { uid?: number; gid?: number }) {
@@ -95,6 +106,7 @@ async function serve(
   bin: string,
   folder: string,
   user: { uid?: number; gid?: number },
+  how: ServerSettings,
 ): Promise<TestPostgres> {
   const data = path.join(folder, 'data');
   const port = await freePort();
@@ -103,8 +115,7 @@ async function serve(
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: 300,
-    max_wal_size: '128MB',
-    ...unsafeButFast,
+    ...how,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const run = () =>
@@ -136,7 +147,11 @@ async function serve(
  * A throw-away cluster of this machine's PostgreSQL: a copy of a kept one, or a new one. Undefined when the
  * machine has no PostgreSQL.
  */
-export async function startPostgres(within = tmpdir(), kept?: string): Promise<TestPostgres | undefined> {
+export async function startPostgres(
+  within = tmpdir(),
+  kept?: string,
+  how = unsafeButFast,
+): Promise<TestPostgres | undefined> {
   const bin = postgresPrograms();
   if (!bin) return undefined;
   const user = unprivilegedUser();
@@ -144,7 +159,7 @@ export async function startPostgres(within = tmpdir(), kept?: string): Promise<T
   const data = path.join(folder, 'data');
   if (kept) copyCluster(kept, data, user);
   else makeCluster(bin, data, user);
-  return serve(bin, folder, user);
+  return serve(bin, folder, user, how);
 }
 
 /** A replica that follows this one, made as in production. */
@@ -159,5 +174,5 @@ export async function startReplica(primary: TestPostgres, within = tmpdir()): Pr
     stdio: 'pipe',
     cwd: folder,
   });
-  return serve(bin, folder, user);
+  return serve(bin, folder, user, unsafeButFast);
 }

@@ -1,13 +1,21 @@
 import type { ProductFacts } from 'contract/catalogue/products.staff';
-import { type Insertable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 
-type Row = Insertable<Tables['product']>;
+type Row = Selectable<Tables['product']>;
 /** The facts that people edit of a product, as its row keeps them. */
 export type ProductFactsRow = Omit<
   Row,
-  'id' | 'images' | 'image_words' | 'added_at' | 'retired_at' | 'version' | 'found_by'
+  | 'id'
+  | 'images'
+  | 'image_words'
+  | 'added_at'
+  | 'retired_at'
+  | 'version'
+  | 'found_by'
+  | 'rating_sum'
+  | 'rating_count'
 >;
 type Grape = ProductFacts['varietals'][number];
 
@@ -105,33 +113,44 @@ export const lockVersions = (tx: Transaction, ids: readonly number[]) =>
     .forUpdate()
     .execute();
 
-/** Adds new products, and overwrites those that exist. */
-export const putProducts = (tx: Transaction, rows: readonly (ProductFactsRow & { id: number })[]) =>
-  tx
-    .insertInto('product')
-    .values(rows.map((row) => ({ ...row, images: [], added_at: tx.now })))
-    .onConflict((there) =>
-      there.column('id').doUpdateSet(({ ref }) => ({
-        ...Object.fromEntries(
-          Object.keys(rows[0]!).map((name) => [name, ref(`excluded.${name as keyof ProductFactsRow}`)]),
-        ),
-        version: sql<number>`product.version + 1`,
-      })),
-    )
-    .execute();
+type Numbered = ProductFactsRow & { id: number };
+
+/** As one parameter: the statement stays the same, however many products there are. */
+const factsIn = (rows: readonly Numbered[]) =>
+  sql`jsonb_populate_recordset(null::product, ${JSON.stringify(rows)}::jsonb) as facts`;
+
+export async function insertProducts(tx: Transaction, rows: readonly Numbered[]) {
+  if (rows.length === 0) return;
+  const names = sql.join(Object.keys(rows[0]!).map((name) => sql.ref(name)));
+  await sql`
+    insert into product (${names}, images, added_at)
+    select ${names}, '{}', ${tx.now} from ${factsIn(rows)}`.execute(tx);
+}
+
+export async function updateProducts(tx: Transaction, rows: readonly Numbered[]) {
+  if (rows.length === 0) return;
+  const { id: _, ...facts } = rows[0]!;
+  const setting = Object.keys(facts).map((name) => sql`${sql.ref(name)} = ${sql.ref(`facts.${name}`)}`);
+  await sql`
+    update product set version = product.version + 1, ${sql.join(setting)}
+    from ${factsIn(rows)} where product.id = facts.id`.execute(tx);
+}
 
 type GrapeRow = { product_id: number; varietal_id: number; percent: number };
 
+/** Leaves those alone that are right already: each that is written tells all processes of a change. */
 export async function putGrapes(tx: Transaction, productIds: readonly number[], grapes: readonly GrapeRow[]) {
-  await tx
-    .deleteFrom('product_varietal')
-    .where('product_id', '=', sql<number>`any(${[...productIds]}::int[])`)
-    .execute();
-  if (grapes.length > 0)
-    await tx
-      .insertInto('product_varietal')
-      .values([...grapes])
-      .execute();
+  const asked = sql`unnest(
+    ${grapes.map(({ product_id }) => product_id)}::integer[],
+    ${grapes.map(({ varietal_id }) => varietal_id)}::integer[],
+    ${grapes.map(({ percent }) => percent)}::smallint[]
+  ) as asked (product_id, varietal_id, percent)`;
+  await sql`
+    delete from product_varietal where product_id = any(${[...productIds]}::integer[])
+      and (product_id, varietal_id, percent) not in (select * from ${asked})`.execute(tx);
+  await sql`
+    insert into product_varietal (product_id, varietal_id, percent)
+    select * from ${asked} on conflict do nothing`.execute(tx);
 }
 
 export const setRetired = (tx: Transaction, id: number, at: Date | null) =>

@@ -105,6 +105,29 @@ describeShop('editing products', (shop) => {
     expect(await actsOf(id)).toHaveLength(2);
   });
 
+  it('writes those grapes alone that are different', async () => {
+    const grape = (name: string, percent: number) => ({ name, percent });
+    const id = await create({
+      varietals: [grape('Grenache', 60), grape('Testino Nero', 25), grape('Testino Blu', 15)],
+    });
+    const written = () =>
+      shop.shop.read((db) =>
+        sql<{ grape: string; row: string }>`
+          select name as grape, product_varietal.xmin::text as row
+          from product_varietal join varietal on varietal.id = varietal_id
+          where product_id = ${id} order by percent desc`.execute(db),
+      );
+    const { rows: before } = await written();
+    const varietals = [grape('Grenache', 60), grape('Testino Nero', 30), grape('Testino Rosso', 10)];
+    await edit(id, 1, { varietals });
+    expect((await read(id)).varietals).toEqual(varietals);
+    const { rows: after } = await written();
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]!.row).not.toBe(before[1]!.row);
+    await edit(id, 2, { varietals: [] });
+    expect((await read(id)).varietals).toEqual([]);
+  });
+
   it('refuses the second of two who edit at once, and changes nothing for them', async () => {
     const id = await create();
     const trials = await Promise.allSettled(['One', 'Two', 'Three'].map((name) => edit(id, 1, { name })));

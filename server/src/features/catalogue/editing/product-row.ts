@@ -39,8 +39,6 @@ export const factsOf = (row: EditedRow): ProductFacts => ({
   featured: row.featured,
 });
 
-const asJson = (value: object | null) => value && JSON.stringify(value);
-
 export const rowOf = (facts: ProductFacts, brand_id: number): ProductFactsRow => ({
   brand_id,
   category_id: facts.category_id,
@@ -65,11 +63,11 @@ export const rowOf = (facts: ProductFacts, brand_id: number): ProductFactsRow =>
   sweetness: facts.taste?.sweetness ?? null,
   acidity: facts.taste?.acidity ?? null,
   tannin: facts.taste?.tannin ?? null,
-  spirit: asJson(facts.spirit),
-  beer: asJson(facts.beer),
-  sake: asJson(facts.sake),
+  spirit: facts.spirit,
+  beer: facts.beer,
+  sake: facts.sake,
   sustainability: facts.tags,
-  scores: JSON.stringify(facts.scores),
+  scores: facts.scores,
   allocation: facts.allocation,
   limit_per_customer: facts.limit_per_customer,
   featured: facts.featured,

@@ -7,13 +7,14 @@ import { addressPart } from './address-part.js';
 import { changedFacts } from './changed-facts.js';
 import {
   insertNamed,
+  insertProducts,
   lockCategories,
   lockNumbers,
   lockVersions,
   putGrapes,
-  putProducts,
   selectLastNumber,
   selectNumbersOf,
+  updateProducts,
 } from './editing.sql.js';
 import { rowOf } from './product-row.js';
 
@@ -76,9 +77,15 @@ export async function saveProducts(tx: Transaction, personId: Uuid, products: re
   const brandOf = await numbersOf(tx, 'brand', distinct(saved.map(({ facts }) => facts.brand)));
   const varietals = saved.flatMap(({ facts }) => facts.varietals.map(({ name }) => name));
   const varietalOf = await numbersOf(tx, 'varietal', distinct(varietals));
-  await putProducts(
+  const rows = saved.map(({ id, facts }) => ({ id, ...rowOf(facts, brandOf(facts.brand)) }));
+  const edited = new Set(saved.filter(({ edits }) => edits).map(({ id }) => id));
+  await updateProducts(
     tx,
-    saved.map(({ id, facts }) => ({ id, ...rowOf(facts, brandOf(facts.brand)) })),
+    rows.filter(({ id }) => edited.has(id)),
+  );
+  await insertProducts(
+    tx,
+    rows.filter(({ id }) => !edited.has(id)),
   );
   await putGrapes(
     tx,

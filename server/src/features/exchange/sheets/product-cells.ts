@@ -2,6 +2,7 @@ import type { ProductFacts } from 'contract/catalogue/products.staff';
 import type { ColumnOf } from 'contract/exchange/sheets';
 import { asList } from '../csv/cells.js';
 import { words } from '../csv/write-csv.js';
+import type { CellChange } from './sheet.js';
 import { BadCell, type SheetRow } from './sheet-row.js';
 
 /** The names of categories by their numbers, and the numbers by the names without capitals. */
@@ -114,6 +115,14 @@ export const cellsOf = (flat: Flat) =>
   >;
 
 const columns = Object.keys(empty) as ProductColumn[];
+
+/** The cells that would change. */
+export const changesBetween = (before: Flat | undefined, after: Flat): CellChange[] =>
+  columns
+    // What the row does not say is taken over as it stands.
+    .filter((column) => before?.[column] !== after[column])
+    .map((column) => ({ column, before: before ? cell(before[column]) : '', after: cell(after[column]) }))
+    .filter((change) => change.before !== change.after);
 
 /** The values of the row, and elsewhere those that the product has. */
 export function flatFrom(row: SheetRow, standing: Flat = empty): Flat {

@@ -17,6 +17,7 @@ import {
 import {
   type Categories,
   cellsOf,
+  changesBetween,
   columnOfPath,
   type Flat,
   factsAsked,
@@ -25,7 +26,6 @@ import {
 } from './product-cells.js';
 import {
   atATime,
-  differences,
   inOrder,
   type Judged,
   judgedOrBad,
@@ -75,7 +75,7 @@ function judged(
 ): Judged<SavedProduct> {
   const before = standing && flatOf(standing.facts, categories);
   const after = flatFrom(row, before);
-  const changes = differences(before && cellsOf(before), cellsOf(after));
+  const changes = changesBetween(before, after);
   if (standing && changes.length === 0) return { outcome: 'unchanged', key };
   const facts = factsIn(after, categories);
   if (!standing) return { outcome: 'new', key, changes, asked: { ...(number && { id: number }), facts } };
