@@ -11,6 +11,7 @@ export { findProducts } from './assortment/find-products.js';
 export { cardsOf } from './cards.js';
 export { catalogueChecks } from './catalogue-audit.sql.js';
 export { addressPart } from './editing/address-part.js';
+export { changedFacts } from './editing/changed-facts.js';
 export { lockCategories, lockNumbers, selectEditedAfter, selectEditedOf } from './editing/editing.sql.js';
 export { addUsualDepartments } from './editing/menus.sql.js';
 export { factsOf } from './editing/product-row.js';

@@ -62,9 +62,9 @@ export const editProductBy = (
     const standing = await selectEdited(tx, id);
     if (!standing) throw refuse(productNotFound);
     if (standing.version !== version) throw refuse(editOvertaken);
-    const before = factsOf(standing);
-    if (!changedFacts(before, facts)) return { id, version };
-    const { overtaken } = await saveProducts(tx, person.id, [{ id, facts, edits: { version, before } }]);
+    const changed = changedFacts(factsOf(standing), facts);
+    if (!changed) return { id, version };
+    const { overtaken } = await saveProducts(tx, person.id, [{ id, facts, edits: { version, changed } }]);
     if (overtaken.length > 0) throw refuse(editOvertaken);
     catalogue.changed(tx);
     return { id, version: version + 1 };

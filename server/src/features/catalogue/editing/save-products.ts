@@ -4,7 +4,7 @@ import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import { noteActs } from '../../staff/index.js';
 import { addressPart } from './address-part.js';
-import { changedFacts } from './changed-facts.js';
+import type { ChangedFacts } from './changed-facts.js';
 import {
   insertNamed,
   insertProducts,
@@ -22,8 +22,8 @@ export type SavedProduct = {
   /** Without an id, a new product gets the next free one. */
   readonly id?: number;
   readonly facts: ProductFacts;
-  /** For an edited product: its version and facts as the editor saw them. */
-  readonly edits?: { readonly version: number; readonly before: ProductFacts };
+  /** For an edited product: its version as the editor saw it, and what is different since. */
+  readonly edits?: { readonly version: number; readonly changed?: ChangedFacts };
 };
 type Numbered = SavedProduct & { readonly id: number };
 
@@ -57,7 +57,7 @@ async function overtakenOf(tx: Transaction, products: readonly Numbered[]) {
 function actOf(personId: Uuid, { id, facts, edits }: Numbered) {
   const about = { personId, thing: 'product', thingId: id };
   return edits
-    ? { ...about, kind: 'product_edited' as const, ...changedFacts(edits.before, facts) }
+    ? { ...about, kind: 'product_edited' as const, ...edits.changed }
     : { ...about, kind: 'product_created' as const, after: facts };
 }
 

@@ -47,6 +47,7 @@ class Import {
   readonly #shop: Shop;
   readonly #waiting: Row[] = [];
   #rows = 0;
+  #keeping: Promise<unknown> = Promise.resolve();
 
   constructor(shop: Shop) {
     this.#shop = shop;
@@ -63,15 +64,26 @@ class Import {
   async end(isUnderstood: boolean) {
     if (this.#rows === 0) throw refuse(nothingInIt);
     await this.#keep();
+    await this.#keeping;
     await this.#shop.write(async (tx) => {
       await setState(tx, this.id, isUnderstood ? 'checking' : 'checked');
       if (isUnderstood) await enqueue(tx, checkRows, { id: this.id, after: 0 });
     });
   }
 
+  /** Waits for the rows before these: the next ones are read while these are written. */
   async #keep() {
     const rows = this.#waiting.splice(0);
-    if (rows.length > 0) await this.#shop.write((tx) => insertRows(tx, this.id, rows));
+    await this.#keeping;
+    if (rows.length === 0) return;
+    this.#keeping = this.#shop.write((tx) => insertRows(tx, this.id, rows));
+    // Whoever waits for it is told of its error.
+    this.#keeping.catch(() => {});
+  }
+
+  async forget() {
+    await this.#keeping.catch(() => {});
+    await this.#shop.write((tx) => deleteImport(tx, this.id));
   }
 }
 
@@ -106,7 +118,7 @@ async function keepRows(
     for await (const row of rows) await coming.add(row);
     await coming.end(!isUnmapped({ ...like, columns }));
   } catch (error) {
-    await shop.write((tx) => deleteImport(tx, coming.id));
+    await coming.forget();
     throw error;
   }
   return { id: coming.id };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Db, Transaction } from '../../../platform/database/database.js';
 import { inPlainWords } from '../../../platform/words-of-issues.js';
 import {
+  changedFacts,
   factsOf,
   lockCategories,
   lockNumbers,
@@ -79,8 +80,16 @@ function judged(
   if (standing && changes.length === 0) return { outcome: 'unchanged', key };
   const facts = factsIn(after, categories);
   if (!standing) return { outcome: 'new', key, changes, asked: { ...(number && { id: number }), facts } };
-  const edits = { version: standing.version, before: standing.facts };
+  const changed = changedFacts(standing.facts, facts);
+  const edits = { version: standing.version, ...(changed && { changed }) };
   return { outcome: 'changed', key, changes, asked: { id: id!, facts, edits } };
+}
+
+/** A row that the version before has checked tells the facts as they stood. */
+function noted(row: SavedProduct & { readonly edits?: { readonly before?: ProductFacts } }): SavedProduct {
+  const { facts, edits } = row;
+  const changed = edits?.before && changedFacts(edits.before, facts);
+  return changed ? { ...row, edits: { version: edits.version, changed } } : row;
 }
 
 /** Products that the file would add under their names alone, and that somebody else has added since. */
@@ -129,7 +138,9 @@ export const productsSheet: Sheet<SavedProduct> = {
         return 'Its category was removed after the file was checked';
       return added.has(row) ? 'A product with this name was added after the file was checked' : undefined;
     });
-    const overtaken = new Set<number | undefined>((await saveProducts(tx, personId, right)).overtaken);
+    const overtaken = new Set<number | undefined>(
+      (await saveProducts(tx, personId, right.map(noted))).overtaken,
+    );
     for (const row of right) if (overtaken.has(row.id)) tooLate.set(row, overtakenBy(row));
     return tooLate;
   },
