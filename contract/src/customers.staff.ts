@@ -77,6 +77,8 @@ const customerFacts = v.object({
   ...nameOf,
   email_confirmed: v.boolean(),
   membership: v.nullable(membership),
+  /** Staff have given it: what the customer spends does not change it. */
+  membership_by_hand: v.boolean(),
   since: moment,
   /** Null for callers who see the customer in part. */
   dob: v.nullable(date),
@@ -254,13 +256,19 @@ export const closeCustomerAccount = endpoint('POST', 'staff/customers/{id}/close
 export const listMemberships = endpoint('GET', 'staff/memberships', {
   about: 'The memberships that a customer may have, the first one first.',
   may: 'memberships.change',
-  data: v.array(membership),
+  /** From how much spent in 12 months on; null for the first one, and where staff alone give it. */
+  data: v.array(v.object({ ...membership.entries, spent_from: v.nullable(money) })),
 });
 
-export const membershipBody = v.object({ membership_id: v.nullable(id), why: reason });
+export const membershipBody = v.object({
+  membership_id: v.nullable(id),
+  /** Leaves it to what the customer spends: then the membership asked for does not count. */
+  by_spending: v.optional(v.boolean(), false),
+  why: reason,
+});
 
 export const changeMembership = endpoint('PUT', 'staff/customers/{id}/membership', {
-  about: 'Gives a customer another membership, or none.',
+  about: 'Gives a customer another membership, or none, or the one that is theirs by what they spend.',
   may: 'memberships.change',
   path: named,
   body: v.object({

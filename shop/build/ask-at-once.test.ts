@@ -72,3 +72,53 @@ describe('the head of the listing asks for', () => {
     expect(askedAt(search)).toBeUndefined();
   });
 });
+
+describe('the first pictures of the answer', () => {
+  class Picture {
+    srcset = '';
+    onload = () => undefined;
+  }
+
+  /** What the page drawn ahead shows in its places, once the pictures are here. */
+  async function shownIn(places: number, { isPhone = false, hasStarted = false } = {}) {
+    const shown: (string | undefined)[] = Array.from({ length: places }, () => undefined);
+    const pictures: Picture[] = [];
+    const data = ['a', 'b', null, 'd', 'e'].map((image_id) => ({ image_id }));
+    const answer = { clone: () => answer, json: () => Promise.resolve({ data: { data } }) };
+    runInNewContext(askForShelvesAtOnce(), {
+      location: { search: '' },
+      localStorage: { getItem: (key: string) => JSON.stringify({ state: kept[key] }) },
+      window: {},
+      fetch: () => Promise.resolve(answer),
+      matchMedia: () => ({ matches: isPhone }),
+      Image: function () {
+        const picture = new Picture();
+        pictures.push(picture);
+        return picture;
+      },
+      document: {
+        querySelectorAll: (selector: string) =>
+          hasStarted || !selector.startsWith('#root[inert] ')
+            ? []
+            : shown.map((_, place) => ({
+                replaceChildren: ({ srcset }: Picture) => {
+                  shown[place] = /files\/(\w)/.exec(srcset)?.[1];
+                },
+              })),
+      },
+    });
+    await new Promise((rest) => setTimeout(rest));
+    for (const picture of pictures) picture.onload();
+    return shown;
+  }
+
+  test('stand in the places of their cards, as many as a row has', async () => {
+    expect(await shownIn(6)).toEqual(['a', 'b', undefined, 'd', undefined, undefined]);
+    expect(await shownIn(6, { isPhone: true })).toEqual(['a', 'b', ...Array(4).fill(undefined)]);
+    expect(await shownIn(1)).toEqual(['a']);
+  });
+
+  test('change nothing in a shop that has started meanwhile', async () => {
+    expect(await shownIn(2, { hasStarted: true })).toEqual([undefined, undefined]);
+  });
+});

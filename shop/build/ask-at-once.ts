@@ -1,7 +1,7 @@
 import { cardPictures } from '../src/features/goods/card-pictures.ts';
 
 /** As `ProductCard` shows them: another width would be fetched twice. */
-const pictures = { ...cardPictures, first: 2 };
+const pictures = { ...cardPictures, onPhones: 2, first: 4 };
 
 /** The values of an address that may be sent to the server unchanged. */
 const parts = [
@@ -32,10 +32,11 @@ const twice = [...alone, 'sort', 'page', 'pageSize'].map((field) => `.*[?&](?:${
 const clear = `^(?!${twice.join('|')})(?:[?&](?:${parts.join('|')})){0,20}$`;
 
 /**
- * Runs in the head of the listing, before anything of the shop is there: asks for what the address names, and
- * for the first pictures of the answer. `src/platform/first-answer.ts` hands it over.
+ * Runs in the head of the listing, before anything of the shop is there: asks for what the address names, and for the
+ * first pictures of the answer, which stand in the page drawn ahead until the shop has started.
+ * `src/platform/first-answer.ts` hands the answer over.
  */
-function askAtOnce(host: string, clear: string, { sizes, widths, first }: typeof pictures) {
+function askAtOnce(host: string, clear: string, { sizes, widths, onPhones, first }: typeof pictures) {
   try {
     if (!new RegExp(clear).test(location.search)) return;
     const kept = (key: string) => JSON.parse(localStorage.getItem(key)!).state;
@@ -56,12 +57,17 @@ function askAtOnce(host: string, clear: string, { sizes, widths, first }: typeof
       .then((answered) => answered.clone().json())
       .then(({ data }) => {
         firstAnswer.isHere = true;
-        for (const { image_id } of data.data.slice(0, first)) {
+        const seen = data.data.slice(0, matchMedia('(width < 48rem)').matches ? onPhones : first);
+        seen.forEach(({ image_id }: { image_id: string | null }, index: number) => {
+          if (!image_id) return;
           const picture = new Image();
           picture.fetchPriority = 'high';
           picture.sizes = sizes;
           picture.srcset = widths.map((width) => `/files/${image_id}?w=${width} ${width}w`).join(', ');
-        }
+          picture.onload = () => {
+            document.querySelectorAll('#root[inert] [data-picture-place]')[index]?.replaceChildren(picture);
+          };
+        });
       })
       .catch(() => undefined);
   } catch {

@@ -1,9 +1,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { PageSkeleton } from 'browser/ui/page/PageSkeleton';
 import { renderToString } from 'react-dom/server';
 import { isCheckout } from './app/layout/checkout/checkout-path';
 import { Shell } from './app/layout/Shell';
 import { shapeOf } from './app/page-shapes';
 import { router } from './app/router';
+import { ListingShape } from './features/catalogue/shelves/ListingShape';
 
 /** The HTML of a page as a visitor sees it first; the build calls it, see build/plugin.ts. */
 export async function renderPage(address: string) {
@@ -14,4 +16,8 @@ export async function renderPage(address: string) {
 
 /** The shape of a page for customers, before its code is there. */
 export const renderShell = (address: string) =>
-  renderToString(<Shell shape={shapeOf(address)} alone={isCheckout(address)} />);
+  renderToString(
+    <Shell alone={isCheckout(address)}>
+      {address === '/products' ? <ListingShape /> : <PageSkeleton shape={shapeOf(address)} />}
+    </Shell>,
+  );

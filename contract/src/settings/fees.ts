@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, refusal } from '../platform/endpoint.js';
 import { idFromText } from '../platform/ids.js';
-import { money } from '../platform/money.js';
 import { fulfilmentMode } from '../stores.js';
+import { amount } from './amount.js';
 import { wholeNumber } from './whole-number.js';
 
 export const feesChanged = refusal(
@@ -11,12 +11,7 @@ export const feesChanged = refusal(
   'Somebody else has changed the fees meanwhile. Look at them as they are now, and make your change again.',
 );
 
-const amount = v.pipe(
-  v.number('Enter an amount of money'),
-  money,
-  v.minValue(0, 'Enter an amount of money'),
-  v.maxValue(1_000_000, 'Use at most $10,000'),
-);
+const mostOfFee = 1_000_000;
 
 /** What it costs to bring the goods. */
 export const fee = v.object({
@@ -25,9 +20,9 @@ export const fee = v.object({
   state: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Choose a state'))),
   /** Null for any number. */
   up_to_bottles: v.nullable(wholeNumber(1, 1000)),
-  fee: amount,
+  fee: amount(0, mostOfFee),
   /** From this amount on, it costs nothing. */
-  free_from: v.nullable(v.pipe(amount, v.minValue(1, 'Enter an amount of money'))),
+  free_from: v.nullable(amount(1, mostOfFee)),
 });
 export type Fee = v.InferOutput<typeof fee>;
 

@@ -123,6 +123,7 @@ export const wordsOfActs = {
   slot_plan_changed: 'Changed the times',
   store_paused: 'Paused the store',
   letterhead_changed: 'Changed the sender of letters',
+  memberships_changed: 'Changed the memberships',
   terms_changed: 'Changed the terms',
   store_prepared: 'Began a store',
   store_changed: 'Changed a store',

@@ -3,7 +3,7 @@ import { type AboutCustomers, openAuth } from '../features/auth/index.js';
 import { cartRoutes, countPieces, deleteOpenCartsOf, putAgain, reopenCart } from '../features/cart/index.js';
 import { forgetCustomer, openCatalogue } from '../features/catalogue/index.js';
 import { checkoutRoutes } from '../features/checkout/index.js';
-import { customersRoutes, forgetTalkAbout } from '../features/customers/index.js';
+import { customersRoutes, forgetTalkAbout, membershipWorkers } from '../features/customers/index.js';
 import { exchangeRoutes, exchangeWorkers } from '../features/exchange/index.js';
 import { findRoutes } from '../features/find/index.js';
 import {
@@ -169,6 +169,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...uncollectedWorkers(shop, orderParts),
       ...giftCardWorkers(shop),
       ...loyaltyWorkers(shop),
+      ...membershipWorkers(),
       ...exchangeWorkers(catalogue),
     ],
     whoAsks: auth.whoAsks,

@@ -12,6 +12,7 @@ import { IconButton } from '../buttons/IconButton';
 import css from './Dialog.module.css';
 import { isPressMeantFor, reopenDialogs, topLayer, useLayer } from './open-layers';
 import { openerNow } from './opener';
+import { useLeaving } from './use-leaving';
 
 type Props = {
   open: boolean;
@@ -47,7 +48,8 @@ function OpenDialog(props: Omit<Props, 'open'>) {
     };
   }, []);
 
-  const close = () => busy || onClose();
+  const { isLeaving, leave } = useLeaving(onClose);
+  const close = () => busy || (side ? leave() : onClose());
   useLayer(true, close, dialog);
   useClosing(dialog, close);
   useFirstFocus(dialog);
@@ -62,6 +64,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
       aria-busy={busy || undefined}
       closedby={busy ? 'none' : 'closerequest'}
       data-side={side}
+      data-leaving={isLeaving || undefined}
       data-size={size}
     >
       <div className={css.panel}>
@@ -71,12 +74,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
         </div>
         <div className={css.body}>{children}</div>
         {/* Last in the order of the keys, so that opening puts the focus on the first field. */}
-        <IconButton
-          className={css.close}
-          label="Close"
-          aria-disabled={busy || undefined}
-          onClick={busy ? undefined : onClose}
-        >
+        <IconButton className={css.close} label="Close" aria-disabled={busy || undefined} onClick={close}>
           <X />
         </IconButton>
       </div>

@@ -8,6 +8,7 @@ import {
   membershipNotFound,
 } from 'contract/customers.staff';
 import type { Received } from 'contract/platform/endpoint';
+import { dollars } from 'contract/platform/money';
 import type { ActKind } from 'contract/staff/act-words';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
@@ -21,7 +22,9 @@ import {
 } from '../auth/index.js';
 import { noteAct, type StaffAsker } from '../staff/index.js';
 import { isWholeEverywhere, seenCustomer } from './customers.js';
-import { selectMemberships, selectStoresOf, updateMembership } from './customers.sql.js';
+import { selectMembershipOf, selectStoresOf, updateMembership } from './customers.sql.js';
+import { giveBySpending } from './memberships/by-spending.js';
+import { keepMemberships, selectMemberships } from './memberships/memberships.sql.js';
 import { sightOf } from './sight.js';
 
 /** Staff who see a customer only in part are answered as if there were no such account. */
@@ -61,25 +64,33 @@ export const closeAccountFor = (auth: Auth, person: StaffAsker, id: Uuid, why: s
     await noteOn(tx, person, id, { kind: 'account_closed', why });
   });
 
-export const membershipsInOrder = (db: Db) => selectMemberships(db);
+export const membershipsInOrder = async (db: Db) =>
+  (await selectMemberships(db)).map(({ spent_from, ...each }) => ({
+    ...each,
+    spent_from: spent_from === null ? null : dollars(spent_from),
+  }));
 
 type Change = Received<typeof changeMembership>['body'];
 
 export const changeMembershipOf = ({ shop }: Auth, person: StaffAsker, id: Uuid, change: Change) =>
   shop.write(async (tx) => {
     await lockWhole(tx, person, id);
-    const { membership_id: after, seen: before, why } = change;
-    const names = new Map((await selectMemberships(tx)).map(({ id: each, name }) => [each, name]));
-    if (after !== null && !names.has(after)) throw refuse(membershipNotFound);
-    if (!(await updateMembership(tx, id, before, after))) throw refuse(membershipChanged);
-    if (after === before) return;
+    const { seen: before, by_spending, why } = change;
+    const asked = by_spending ? before : change.membership_id;
+    const names = new Map((await keepMemberships(tx)).map(({ id: each, name }) => [each, name]));
+    if (asked !== null && !names.has(asked)) throw refuse(membershipNotFound);
+    const row = { membership_id: asked, membership_by_hand: !by_spending };
+    if (!(await updateMembership(tx, id, before, row))) throw refuse(membershipChanged);
+    if (by_spending) await giveBySpending(tx, id);
+    const after = by_spending ? await selectMembershipOf(tx, id) : asked;
+    if (after === before && !by_spending) return;
     const told = (membership: number | null) => ({
       membership: membership === null ? null : names.get(membership)!,
     });
     await noteOn(tx, person, id, {
       kind: 'membership_changed',
       before: told(before),
-      after: told(after),
+      after: { ...told(after), ...(by_spending && { by_spending }) },
       why,
     });
   });

@@ -11,6 +11,7 @@ import {
   listMemberships,
   writeCustomerNote,
 } from 'contract/customers.staff';
+import { changeMembershipTerms, getMembershipTerms } from 'contract/settings/memberships';
 import type { Auth } from '../auth/index.js';
 import { staffRoute } from '../staff/index.js';
 import {
@@ -22,6 +23,7 @@ import {
 } from './account-acts.js';
 import { findCustomersFor, showCustomer } from './customers.js';
 import { giveGoodwillTo } from './goodwill.js';
+import { changeMembershipTermsBy, membershipTermsOf } from './memberships/memberships.js';
 import { writeNoteBy } from './notes.js';
 import { listTimelineFor } from './timeline.js';
 
@@ -50,6 +52,8 @@ export const customersRoutes = (auth: Auth) => {
     ),
     staffRoute(listMemberships, () => shop.read(membershipsInOrder)),
     staffRoute(changeMembership, ({ person, path, body }) => changeMembershipOf(auth, person, path.id, body)),
+    staffRoute(getMembershipTerms, () => shop.read(membershipTermsOf)),
+    staffRoute(changeMembershipTerms, ({ person, body }) => changeMembershipTermsBy(shop, person, body)),
     staffRoute(closeCustomerAccount, ({ person, path, body }) =>
       closeAccountFor(auth, person, path.id, body.why),
     ),

@@ -113,6 +113,7 @@ export const selectSeenCustomer = (db: Db, id: Uuid, sight: Sight) =>
       'state',
       'created_at',
       'membership_id',
+      'membership_by_hand',
       'membership.name as membership',
       comesTo(sight.whole).as('whole'),
     ])
@@ -130,18 +131,25 @@ export async function selectStoresOf(db: Db, customerId: Uuid) {
   return rows.map(({ store_id }) => store_id);
 }
 
-export const selectMemberships = (db: Db) => db.selectFrom('membership').selectAll().orderBy('id').execute();
+export async function selectMembershipOf(db: Db, id: Uuid) {
+  const row = await db
+    .selectFrom('customer')
+    .select('membership_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.membership_id;
+}
 
 /** False when the customer has another membership by now. */
 export async function updateMembership(
   tx: Transaction,
   id: Uuid,
   before: number | null,
-  after: number | null,
+  after: { membership_id: number | null; membership_by_hand: boolean },
 ) {
   const updated = await tx
     .updateTable('customer')
-    .set({ membership_id: after })
+    .set(after)
     .where('id', '=', id)
     .where('membership_id', 'is not distinct from', before)
     .returning('id')

@@ -206,9 +206,9 @@ describeShop('customers, as staff see them,', (shop) => {
     const changes = (membership_id: number | null, seen: number | null, person = marco) =>
       person.call(changeMembership, { ...path(ada), body: { membership_id, seen, why: 'Twenty years' } });
     expect(await marco.call(listMemberships, {})).toEqual([
-      { id: 1, name: 'Cellar' },
-      { id: 2, name: 'Reserve' },
-      { id: 3, name: 'Grand Cru' },
+      { id: 1, name: 'Cellar', spent_from: null },
+      { id: 2, name: 'Reserve', spent_from: null },
+      { id: 3, name: 'Grand Cru', spent_from: null },
     ]);
     await changes(3, 1);
     expect(await ada.call(getCustomerDetails, {})).toMatchObject({

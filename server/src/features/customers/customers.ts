@@ -83,6 +83,7 @@ export async function showCustomer(db: Db, { roles }: StaffAsker, id: Uuid) {
     email_confirmed: customer.email_confirmed_at !== null,
     membership:
       customer.membership_id === null ? null : { id: customer.membership_id, name: customer.membership! },
+    membership_by_hand: customer.membership_by_hand,
     since: customer.created_at.toISOString(),
     dob: whole ? customer.dob : null,
     city: whole ? [city, state].filter(Boolean).join(', ') || null : null,

@@ -45,7 +45,7 @@ describeShopOnBoth('a slot', (shop) => {
     const slot = (await offered())[1]!;
     const cart = holder();
     await fill(slot.id, 1);
-    await Promise.all(Array.from({ length: 5 }, () => book(slot.id, cart)));
+    await Promise.all(Array.from({ length: 20 }, () => book(slot.id, cart)));
     expect(await leftIn(slot.id)).toBe(0);
     await shop.shop.write((tx) => releaseSlot(tx, cart));
     expect(await leftIn(slot.id)).toBe(1);

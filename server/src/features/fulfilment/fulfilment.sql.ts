@@ -72,8 +72,11 @@ type NewBooking = {
   holderId: Uuid;
 };
 
-const placeLeft = 'place_left';
+/** The check of `slot` that no more places are taken than there are. */
+const placeLeft = 'slot_check1';
 
+// The check decides, and not a condition here: a statement that has waited for the slot sees it as it is now, but its
+// own order's place as it was before it waited.
 const booking = statement(
   (db, place: NewBooking) =>
     sql`
@@ -81,17 +84,12 @@ const booking = statement(
       insert into slot (store_id, mode, slot_from, slot_until, places)
       values (${place.store_id}, ${place.mode}, ${place.from}, ${place.until}, ${place.places})
       on conflict (store_id, mode, slot_from) do update set places = slot.places
-      returning store_id, mode, slot_from, places, taken
-    ), booked as (
-      insert into slot_booking (holder_id, store_id, mode, slot_from, booked_at)
-      select ${place.holderId}, store_id, mode, slot_from, ${db.now} from locked where taken < places
-      on conflict (holder_id) do update set store_id = excluded.store_id, mode = excluded.mode,
-        slot_from = excluded.slot_from, booked_at = excluded.booked_at
-      returning holder_id
+      returning store_id, mode, slot_from
     )
-    select insist(exists (select from booked) or exists (
-      select from slot_booking join locked using (store_id, mode, slot_from) where holder_id = ${place.holderId}
-    ), ${sql.lit(placeLeft)})`,
+    insert into slot_booking (holder_id, store_id, mode, slot_from, booked_at)
+    select ${place.holderId}, store_id, mode, slot_from, ${db.now} from locked
+    on conflict (holder_id) do update set store_id = excluded.store_id, mode = excluded.mode,
+      slot_from = excluded.slot_from, booked_at = excluded.booked_at`,
 );
 
 /**

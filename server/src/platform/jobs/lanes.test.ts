@@ -104,6 +104,8 @@ describeShopOnBoth('the lanes of jobs', (shop) => {
       'check-import',
       'check-rows-of-import',
       'delete-picture',
+      'memberships-anew',
+      'memberships-by-night',
       'warn-of-points',
       'write-code-ends',
       'write-stock-alerts',

@@ -1,21 +1,22 @@
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import brand from 'browser/ui/page/Brand.module.css';
-import { type PageShape, PageSkeleton } from 'browser/ui/page/PageSkeleton';
 import css from 'browser/ui/page/PageSkeleton.module.css';
+import type { ReactNode } from 'react';
 import header from './Header.module.css';
 import layout from './MainLayout.module.css';
 
 type Props = {
-  shape: PageShape;
   /** Without what leads elsewhere, as in the checkout. */
   alone: boolean;
+  /** The shape of the page. */
+  children: ReactNode;
 };
 
 /**
  * The layout before its code is there: written into the pages by the build, so that the first frame of a slow
  * load is the shape of the page and not a blank one.
  */
-export const Shell = ({ shape, alone }: Props) => (
+export const Shell = ({ alone, children }: Props) => (
   <div className={layout.layout} data-alone={alone || undefined} aria-hidden="true">
     <header className={header.header}>
       <div className={header.bar}>
@@ -32,9 +33,7 @@ export const Shell = ({ shape, alone }: Props) => (
         <Skeleton shape="block" />
       </div>
     )}
-    <div className={layout.content}>
-      <PageSkeleton shape={shape} />
-    </div>
+    <div className={layout.content}>{children}</div>
     {!alone && <div className={css.bar} />}
   </div>
 );

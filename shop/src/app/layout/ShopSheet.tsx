@@ -6,7 +6,7 @@ import css from './ShopSheet.module.css';
 const loadMenu = () => import('./ShopMenu').then(({ ShopMenu }) => ({ default: ShopMenu }));
 const ShopMenu = lazy(loadMenu);
 
-/** The menus of narrow screens. They begin to load when the finger comes down, before it has left. */
+/** The menus of narrow screens. Where they have not come yet (later-parts.ts), they do when the finger comes down. */
 export function ShopSheet() {
   const [open, setOpen] = useState(false);
   return (

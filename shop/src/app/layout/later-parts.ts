@@ -11,6 +11,11 @@ const leisure = () => new Promise<void>((come) => void whenIdle(come));
 // Safari does not know it.
 void leisure().then(() => import('../RouteSkeleton'));
 
+// A touch on the menu shall have nothing to wait for, where there is one (ShopSheet.module.css).
+void leisure().then(async () => {
+  if (matchMedia('(width < 64rem)').matches) await import('./ShopMenu');
+});
+
 /** Never loaded on phones, which have it in the sheet and on a page of its own. */
 export const accountMenu = async () => (await import('./AccountMenu')).AccountMenu;
 

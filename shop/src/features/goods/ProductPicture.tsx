@@ -35,6 +35,8 @@ export function ProductPicture({
   return (
     <img
       key={imageId}
+      // One that is here already, as the head of the listing has shown it, is not blurred again.
+      ref={(picture) => void (picture?.naturalWidth && setShown(imageId))}
       className={css.picture}
       // Behind the loaded picture, which is transparent around the bottle, it would show as a halo.
       data-blurred={blurred || undefined}

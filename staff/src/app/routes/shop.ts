@@ -48,6 +48,16 @@ const letters = createRoute({
   ),
 });
 
+const memberships = createRoute({
+  getParentRoute: () => main,
+  path: 'memberships',
+  staticData: { needs: 'terms.change' },
+  component: lazyRouteComponent(
+    () => import('../../features/customers/memberships/MembershipsScreen'),
+    'MembershipsScreen',
+  ),
+});
+
 const start = createRoute({
   getParentRoute: () => main,
   path: 'start',
@@ -62,4 +72,13 @@ const operation = createRoute({
   component: lazyRouteComponent(() => import('../../features/operation/OperationScreen'), 'OperationScreen'),
 });
 
-export const shopRoutes = [settings, newStore, rules, legalTexts, letters, start, operation] as const;
+export const shopRoutes = [
+  settings,
+  newStore,
+  rules,
+  legalTexts,
+  letters,
+  memberships,
+  start,
+  operation,
+] as const;

@@ -33,7 +33,12 @@ export function CustomerFacts({ customer }: { customer: Facts }) {
         {phone && <Fact name="Phone">{phone}</Fact>}
         {dob && <Fact name="Born">{formatDate(dob)}</Fact>}
         {city && <Fact name="Lives in">{city}</Fact>}
-        {membership && <Fact name="Membership">{membership.name}</Fact>}
+        {membership && (
+          <Fact name="Membership">
+            {membership.name}
+            {customer.membership_by_hand && ', given by staff'}
+          </Fact>
+        )}
         <Fact name="Customer since">{formatDate(since)}</Fact>
         {sessions !== null && (
           <Fact name="Logged in">

@@ -40,10 +40,12 @@ export function MembershipDialog({ customer, onClose }: Props) {
 }
 
 const none = 'none';
+const bySpending = 'by-spending';
 
 function MembershipForm(props: Props & { memberships: Answer<typeof listMemberships> }) {
   const { customer, memberships, onClose } = props;
-  const { id, membership } = customer;
+  const { id, membership, membership_by_hand } = customer;
+  const byThemselves = memberships.some(({ spent_from }) => spent_from !== null);
   const { form, errors, busy, trouble } = useForm(
     membershipBody,
     async (body) => {
@@ -52,6 +54,7 @@ function MembershipForm(props: Props & { memberships: Answer<typeof listMembersh
     },
     (element) => {
       const { membership_id, why } = Object.fromEntries(new FormData(element));
+      if (membership_id === bySpending) return { membership_id: null, by_spending: true, why };
       return { membership_id: membership_id === none ? null : Number(membership_id), why };
     },
   );
@@ -63,8 +66,11 @@ function MembershipForm(props: Props & { memberships: Answer<typeof listMembersh
         choices={[
           ...memberships.map(({ id: each, name }) => ({ value: `${each}`, label: name })),
           { value: none, label: 'None' },
+          ...(byThemselves ? [{ value: bySpending, label: 'By what they spend' }] : []),
         ]}
-        defaultValue={membership ? `${membership.id}` : none}
+        defaultValue={
+          byThemselves && !membership_by_hand ? bySpending : membership ? `${membership.id}` : none
+        }
         error={errors.membership_id}
       />
       <TextField

@@ -35,6 +35,7 @@ const inPart: Wire<typeof getCustomer> = {
   closed: false,
   email_confirmed: true,
   membership: { id: 2, name: 'Reserve' },
+  membership_by_hand: false,
   since: at,
   dob: null,
   city: null,
@@ -249,8 +250,8 @@ test('a manager gives another membership, and is told where somebody was faster'
     answers(getCustomer, whole),
     answers(listCustomerTimeline, nothing),
     answers(listMemberships, [
-      { id: 2, name: 'Reserve' },
-      { id: 3, name: 'Grand Cru' },
+      { id: 2, name: 'Reserve', spent_from: null },
+      { id: 3, name: 'Grand Cru', spent_from: null },
     ]),
     refuses(changeMembership, membershipChanged),
   );
@@ -270,7 +271,40 @@ test('a manager gives another membership, and is told where somebody was faster'
   await expect.element(page.getByText('Grand Cru')).toBeVisible();
   expect(server.calls.findLast(({ call }) => call.startsWith('PUT'))?.body).toEqual({
     membership_id: 3,
+    by_spending: false,
     seen: 2,
     why: 'Twenty years',
   });
+});
+
+test('where memberships go by spending, a manager gives one by hand, and leaves it to the spending again', async () => {
+  const server = fakeServer(
+    answers(getMe, marco),
+    answers(getCustomer, whole),
+    answers(listCustomerTimeline, nothing),
+    answers(listMemberships, [
+      { id: 1, name: 'Cellar', spent_from: null },
+      { id: 2, name: 'Reserve', spent_from: 500 },
+    ]),
+    answers(changeMembership),
+  );
+  await visit(`/customers/${id}`);
+  await button('Change membership').click();
+  await expect.element(dialog.getByRole('radio', { name: 'By what they spend' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Reserve' }).click();
+  await dialog.getByLabelText('Why').fill('Twenty years');
+  server.now(answers(getCustomer, { ...whole, membership_by_hand: true }));
+  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect.element(page.getByText('Reserve, given by staff')).toBeVisible();
+  await button('Change membership').click();
+  await expect.element(dialog.getByRole('radio', { name: 'Reserve' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'By what they spend' }).click();
+  await dialog.getByLabelText('Why').fill('A new year');
+  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect
+    .poll(() => server.calls.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body))
+    .toEqual([
+      { membership_id: 2, by_spending: false, seen: 2, why: 'Twenty years' },
+      { membership_id: null, by_spending: true, seen: 2, why: 'A new year' },
+    ]);
 });

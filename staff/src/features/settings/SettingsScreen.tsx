@@ -62,6 +62,7 @@ export function SettingsScreen() {
               <Link to="/rules">Rules of sale</Link>
               <Link to="/legal-texts">Legal pages</Link>
               <Link to="/letters">Letters</Link>
+              <Link to="/memberships">Memberships</Link>
               <Link to="/stores/new">New store</Link>
               <Link to="/start">Opening your shop</Link>
             </nav>

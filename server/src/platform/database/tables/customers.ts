@@ -18,7 +18,7 @@ type SecurityEventKind =
   | 'close-account';
 
 export type CustomersTables = {
-  membership: { id: number; name: string };
+  membership: { id: number; name: string; spent_from: number | null };
   customer: {
     id: Uuid;
     first_name: string;
@@ -37,6 +37,7 @@ export type CustomersTables = {
     country: Generated<string>;
     image_url: Generated<string>;
     membership_id: Generated<number | null>;
+    membership_by_hand: Generated<boolean>;
     password_hash: string | null;
     marketing: boolean;
     accepted_terms_at: Date;

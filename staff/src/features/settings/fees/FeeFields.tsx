@@ -5,8 +5,8 @@ import { dollars } from 'contract/platform/money';
 import type { Fee } from 'contract/settings/fees';
 import type { FulfilmentMode } from 'contract/stores';
 import { useState } from 'react';
+import css from '../../../ui/form-rows.module.css';
 import { typedNumber } from '../typed-number';
-import css from './FeesForm.module.css';
 import { namesOfWays } from './names-of-ways';
 
 type Props = {

@@ -6,8 +6,8 @@ import { Card } from 'browser/ui/lists/Card';
 import { type Fee, fees as feeList } from 'contract/settings/fees';
 import { useId, useRef, useState } from 'react';
 import * as v from 'valibot';
+import css from '../../../ui/form-rows.module.css';
 import { FeeFields, readFees } from './FeeFields';
-import css from './FeesForm.module.css';
 import { type FeesSeen, saveFees } from './fees.api';
 
 type Props = {

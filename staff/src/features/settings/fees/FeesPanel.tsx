@@ -5,10 +5,10 @@ import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import { Table } from 'browser/ui/lists/Table';
 import type { Fee } from 'contract/settings/fees';
+import grid from '../../../ui/columns.module.css';
 import { Section } from '../../../ui/Section';
 import { jurisdictionsQuery } from '../rules/rules.api';
 import { FeesForm } from './FeesForm';
-import css from './FeesForm.module.css';
 import { feesQuery } from './fees.api';
 import { namesOfWays } from './names-of-ways';
 
@@ -32,7 +32,7 @@ export function FeesPanel({ storeId }: { storeId: number }) {
   const nameOf = (state: string | null) =>
     places.data.find(({ code }) => code === state)?.name ?? 'Every state';
   return (
-    <div className={css.panel}>
+    <div className={grid.column}>
       <FeesForm storeId={storeId} fees={fees.data} places={places.data} />
       {of_all.length > 0 && (
         <Section
