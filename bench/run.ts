@@ -10,6 +10,7 @@ import { measureLottery } from './lottery.js';
 import { measurePlaces } from './places.js';
 import { Report } from './report.js';
 import { measureRush } from './rush.js';
+import { measureShelves } from './shelves.js';
 import { measureStaff } from './staff.js';
 import { measureStarting } from './starting.js';
 import { measureTables } from './tables.js';
@@ -22,6 +23,7 @@ const benchmarks = {
   buying: measureBuying,
   rush: measureRush,
   staff: measureStaff,
+  shelves: measureShelves,
   tables: measureTables,
   places: measurePlaces,
   lottery: measureLottery,
