@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { enqueue, job, within } from '../../../platform/jobs/job.js';
@@ -16,6 +17,9 @@ import {
 } from './imports.sql.js';
 
 const atATime = 500;
+
+/** While the database writes down what came of some rows, the next ones are judged, and others have their turn. */
+const judgedAtOnce = 100;
 
 /**
  * Looks at some rows after `after` and enqueues a job for the next ones: if a process ends, another one goes
@@ -75,9 +79,19 @@ async function checkPiece(tx: Transaction, { id, after }: { id: Uuid; after: num
   const columns = columnsIn(found);
   const read = rows.map(({ cells }) => new SheetRow(columns, cells, found.decimal));
   const sheet = sheetOf(found.sheet);
-  const judged = await sheet.judge(tx, found.store_id ?? 0, read);
-  const outcomes = judged.map((each, at) => rowOf(sheet, rows[at]!.number, read[at]!, each));
-  await updateRows(tx, id, await withoutTwins(tx, id, sheet, outcomes));
+  const judge = await sheet.judge(tx, found.store_id ?? 0, read);
+  let writing: Promise<unknown> = Promise.resolve();
+  for (let from = 0; from < rows.length; from += judgedAtOnce) {
+    const judged = rows
+      .slice(from, from + judgedAtOnce)
+      .map(({ number }, nth) => rowOf(sheet, number, read[from + nth]!, judge(read[from + nth]!, from + nth)));
+    await writing;
+    writing = updateRows(tx, id, await withoutTwins(tx, id, sheet, judged));
+    // Whoever waits for it is told of its error.
+    writing.catch(() => {});
+    await nextTurn();
+  }
+  await writing;
   await enqueue(tx, checkRows, { id, after: rows.at(-1)!.number });
 }
 

@@ -131,7 +131,7 @@ export const barcodesSheet: Sheet<AskedRow> = {
       ...[...known.values()].map(({ product_id }) => product_id),
     ];
     const retired = new Set((await selectKnown(db, ids)).filter((each) => each.retired).map(({ id }) => id));
-    return rows.map((row, at) => {
+    return (row, at) => {
       const code = codes[at]!;
       if (code instanceof BadCell) return { outcome: 'refused', bad: code };
       const found = known.get(code);
@@ -141,7 +141,7 @@ export const barcodesSheet: Sheet<AskedRow> = {
       return judgedOrBad({ key: code, ...(name && { called: name }) }, () =>
         judged({ row, code, meant: said, known: found, retired }),
       );
-    });
+    };
   },
 
   async apply(tx, { personId }, asked) {

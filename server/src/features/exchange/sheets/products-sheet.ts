@@ -125,9 +125,8 @@ export const productsSheet: Sheet<SavedProduct> = {
     const standing = new Map<number, Standing>();
     for (const row of await selectEditedOf(db, ids))
       standing.set(row.id, { version: row.version, facts: factsOf(row) });
-    return rows.map((row, at) =>
-      judgedOrBad(meant[at]!, (product) => judged(row, product, standing.get(product.id ?? 0), categories)),
-    );
+    return (row, at) =>
+      judgedOrBad(meant[at]!, (product) => judged(row, product, standing.get(product.id ?? 0), categories));
   },
 
   async apply(tx, { personId }, asked) {

@@ -22,6 +22,9 @@ type Outcome<Asked> =
       readonly asked: Asked;
     };
 
+/** Judges a row; `at` is its place among those whose facts were read. */
+export type Judge<Asked> = (row: SheetRow, at: number) => Judged<Asked>;
+
 /** On whose behalf, at which store, and out of which file. */
 type Applying = {
   readonly personId: Uuid;
@@ -46,7 +49,8 @@ export type Sheet<Asked> = {
   readonly needs: readonly (readonly string[])[];
   /** Yields many rows at a time, as they stand in a file. */
   readonly rows: (db: Db, storeId: number) => AsyncGenerator<string[][]>;
-  readonly judge: (db: Db, storeId: number, rows: readonly SheetRow[]) => Promise<Judged<Asked>[]>;
+  /** Reads what all these rows are about. What comes of it judges one after the other without the database. */
+  readonly judge: (db: Db, storeId: number, rows: readonly SheetRow[]) => Promise<Judge<Asked>>;
   /**
    * Writes some of the rows through the same services that the screens use. It locks what they are about before it
    * looks which of them are too late; these are left out and returned.
