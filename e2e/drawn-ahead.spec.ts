@@ -57,7 +57,7 @@ test('a page that is drawn ahead can be read at once and used when the shop has 
 });
 
 test('the first bottles of a listing are seen before its code has come, and stay where they are', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page, isMobile }) => {
   await comeInAsNewcomer(page);
   const start = await holdCode(page);
@@ -74,6 +74,6 @@ test('the first bottles of a listing are seen before its code has come, and stay
   const before = await places(early);
   start();
   await expect(page.locator('#root:not([inert])')).toHaveCount(1);
-  const late = page.getByRole('list', { name: 'Products' }).getByRole('img');
+  const late = page.getByRole('article').locator('img');
   await expect.poll(() => places(late).then((found) => found.slice(0, before.length))).toEqual(before);
 });

@@ -84,7 +84,9 @@ async function checkPiece(tx: Transaction, { id, after }: { id: Uuid; after: num
   for (let from = 0; from < rows.length; from += judgedAtOnce) {
     const judged = rows
       .slice(from, from + judgedAtOnce)
-      .map(({ number }, nth) => rowOf(sheet, number, read[from + nth]!, judge(read[from + nth]!, from + nth)));
+      .map(({ number }, nth) =>
+        rowOf(sheet, number, read[from + nth]!, judge(read[from + nth]!, from + nth)),
+      );
     await writing;
     writing = updateRows(tx, id, await withoutTwins(tx, id, sheet, judged));
     // Whoever waits for it is told of its error.

@@ -100,8 +100,7 @@ export const pricesSheet: Sheet<AskedRow> = {
     const meant = await productsMeant(db, rows);
     const ids = meant.flatMap((each) => (each instanceof BadCell ? [] : (each.id ?? [])));
     const standing = new Map((await selectPricesOf(db, storeId, ids)).map((each) => [each.id, each]));
-    return (row, at) =>
-      judgedOrBad(meant[at]!, ({ key, id }) => judged(row, key, standing.get(id ?? 0)));
+    return (row, at) => judgedOrBad(meant[at]!, ({ key, id }) => judged(row, key, standing.get(id ?? 0)));
   },
 
   async apply(tx, { personId, storeId }, asked) {

@@ -100,8 +100,7 @@ export const stockSheet: Sheet<AskedRow> = {
     const meant = await productsMeant(db, rows);
     const ids = meant.flatMap((each) => (each instanceof BadCell ? [] : (each.id ?? [])));
     const shelves = new Map((await selectShelvesOf(db, storeId, ids)).map((each) => [each.product_id, each]));
-    return (row, at) =>
-      judgedOrBad(meant[at]!, ({ key, id }) => judged(row, key, shelves.get(id ?? 0)));
+    return (row, at) => judgedOrBad(meant[at]!, ({ key, id }) => judged(row, key, shelves.get(id ?? 0)));
   },
 
   async apply(tx, { personId, storeId, fileName }, asked) {
