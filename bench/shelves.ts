@@ -10,6 +10,8 @@ import type { Report } from './report.js';
 import { logIn } from './staff.js';
 
 const prices = 5_000;
+/** Not every store carries everything. */
+const products = 6_000;
 const movements = 100_000;
 const pageSize = 100;
 const bottle = 1;
@@ -112,7 +114,7 @@ async function measureHistory(report: Report, ask: Ask) {
   const moves = await rounds(40, () =>
     timed(() => ask('POST', `stock/${bottle}/adjustments`, { ...body, seen: seen++ })),
   );
-  const many = `a bottle with ${movements.toLocaleString('en-US')} movements`;
+  const many = `${movements.toLocaleString('en-US')} movements`;
   const row = (what: string, measured: readonly { time: number }[]) =>
     report.row({
       what: `${many}: ${what}, p95`,
@@ -128,7 +130,7 @@ async function measureHistory(report: Report, ask: Ask) {
 
 async function ready(where: Where) {
   await (await startShop(where)).stop();
-  await fill(where, prices);
+  await fill(where, products);
   await insertMovements(where.databaseUrl!);
   const here = await openHere(where);
   const session = await logIn(here);

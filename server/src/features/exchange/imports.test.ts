@@ -26,7 +26,7 @@ import { describeShop } from '../../testing/describe-shop.js';
 import { fetchTable, sendTable } from '../../testing/tables.js';
 import type { TestCustomer } from '../../testing/test-customer.js';
 import { openTestPerson, type TestPerson } from '../../testing/test-staff.js';
-import { checkImport, checkRows } from './in/check-import.js';
+import { checkPieceJob, earlierChecks } from './in/check-import.js';
 
 const store_id = '1';
 const path = { store_id };
@@ -226,13 +226,22 @@ describeShop('tables that come in', (shop) => {
     await shop.shop.write((tx) => tx.deleteFrom('job').where('kind', '=', 'apply-piece-of-import').execute());
   });
 
+  it('have the second of two rows about one product refused, however far they are apart', async () => {
+    const [one] = (await carried()) as [Row];
+    const between = Array.from({ length: 1_200 }, (_, nth) => `${5_000_000 + nth},12`);
+    const { id } = await prices(['number,price', `${one.id},81`, ...between, `${one.id},82`].join('\n'));
+    expect(await standing(id)).toMatchObject({ counts: { changed: 1, refused: 1_201 } });
+    const { body } = await fetchTable(shop, manager, exportRefused, { id });
+    expect(body).toContain(`${one.id},82,Row 2 is about the same product`);
+    expect(await rows(id, 'changed')).toMatchObject([{ number: 2 }]);
+  });
+
   it('go on where a process has ended, and are applied once', async () => {
     const [one] = (await carried()) as [Row];
     const { id } = await prices(`number,price\n${one.id},71`);
     await shop.shop.write(async (tx) => {
       await tx.updateTable('sheet_import').set({ state: 'checking' }).where('id', '=', id).execute();
-      await enqueue(tx, checkRows, { id, after: 0 });
-      await enqueue(tx, checkImport, { id, after: 0 });
+      for (const kind of [checkPieceJob, ...earlierChecks]) await enqueue(tx, kind, { id, after: 0 });
     });
     await shop.runJobs();
     expect(await standing(id)).toMatchObject({ state: 'checked', counts: { changed: 1, refused: 0 } });

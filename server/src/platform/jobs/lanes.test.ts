@@ -102,6 +102,7 @@ describeShopOnBoth('the lanes of jobs', (shop) => {
       'apply-import',
       'apply-piece-of-import',
       'check-import',
+      'check-piece-of-import',
       'check-rows-of-import',
       'delete-picture',
       'memberships-anew',

@@ -25,12 +25,48 @@ const grapes = sql<Grape[]>`coalesce((
   from product_varietal join varietal on varietal.id = varietal_id where product_id = product.id
 ), '[]')`;
 
+/** What else a product has, such as the words that it is found by, is long. Lists are quicker to read as JSON. */
 const edited = (db: Db) =>
   db
     .selectFrom('product')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .selectAll('product')
-    .select(['brand.name as brand', grapes.as('varietals')]);
+    .select([
+      'product.id',
+      'category_id',
+      'product.name',
+      'country',
+      'region',
+      'appellation',
+      'vintage',
+      'abv',
+      'size_ml',
+      'pack_count',
+      'closure',
+      'drink_from',
+      'drink_until',
+      'description',
+      'nose',
+      'palate',
+      'finish',
+      'body',
+      'sweetness',
+      'acidity',
+      'tannin',
+      'spirit',
+      'beer',
+      'sake',
+      'scores',
+      'allocation',
+      'limit_per_customer',
+      'featured',
+      'retired_at',
+      'product.version',
+      'product.slug',
+      'brand.name as brand',
+      sql<string[]>`to_json(pairings)`.as('pairings'),
+      sql<string[]>`to_json(sustainability)`.as('sustainability'),
+      grapes.as('varietals'),
+    ]);
 
 export const selectEdited = (db: Db, id: number) =>
   edited(db).where('product.id', '=', id).executeTakeFirst();

@@ -3,14 +3,14 @@ import type { Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { enqueue, job, within } from '../../../platform/jobs/job.js';
 import type { Judged, Sheet } from '../sheets/sheet.js';
-import { BadCell, SheetRow } from '../sheets/sheet-row.js';
+import { type BadCell, SheetRow } from '../sheets/sheet-row.js';
 import { sheetOf } from '../sheets/sheets.js';
 import { columnsIn } from './header.js';
 import {
   forgetOutcomes,
   type JudgedRow,
   lockImport,
-  selectFirstRows,
+  refuseTwins,
   selectRowsToJudge,
   setState,
   updateRows,
@@ -21,17 +21,19 @@ const atATime = 500;
 /** While the database writes down what came of some rows, the next ones are judged, and others have their turn. */
 const judgedAtOnce = 100;
 
+type Piece = { id: Uuid; after: number };
+
 /**
  * Looks at some rows after `after` and enqueues a job for the next ones: if a process ends, another one goes
  * on from there.
  */
-export const checkRows = job<{ id: Uuid; after: number }>('check-rows-of-import');
+export const checkPieceJob = job<Piece>('check-piece-of-import');
 
 /**
- * As the version before calls it. What it leaves is done here; it must not take what is left here, because it knows
- * nothing of columns that a person has mapped.
+ * As versions before call it. What they leave is done here; they must not take what is left here, because they do not
+ * look for twins at the end, or know nothing of columns that a person has mapped.
  */
-export const checkImport = job<{ id: Uuid; after: number }>('check-import');
+export const earlierChecks = [job<Piece>('check-rows-of-import'), job<Piece>('check-import')];
 
 const refused = (bad: BadCell) => ({
   outcome: 'refused' as const,
@@ -49,52 +51,39 @@ function rowOf({ nameOf }: Sheet<object>, number: number, row: SheetRow, judged:
   return { ...about, outcome, changes, asked, refused_column: null, reason: null };
 }
 
-/** When two rows are about the same thing, the second is refused, whatever it says. */
-async function withoutTwins(
-  tx: Transaction,
-  id: Uuid,
-  { twins }: Sheet<object>,
-  rows: readonly JudgedRow[],
-): Promise<JudgedRow[]> {
-  const first = await selectFirstRows(
-    tx,
-    id,
-    rows.flatMap(({ key }) => key ?? []),
-  );
-  return rows.map((row) => {
-    if (row.key === null) return row;
-    const twin = first.get(row.key);
-    if (twin === undefined) first.set(row.key, row.number);
-    const isTwin = twin !== undefined && twin < row.number;
-    return isTwin ? { ...row, ...refused(new BadCell(null, `Row ${twin} ${twins}`)) } : row;
-  });
-}
-
-async function checkPiece(tx: Transaction, { id, after }: { id: Uuid; after: number }) {
-  const found = await lockImport(tx, id);
-  if (found?.state !== 'checking') return;
-  if (after === 0) await forgetOutcomes(tx, id);
-  const rows = await selectRowsToJudge(tx, id, after, atATime);
-  if (rows.length === 0) return void (await setState(tx, id, 'checked'));
-  const columns = columnsIn(found);
-  const read = rows.map(({ cells }) => new SheetRow(columns, cells, found.decimal));
-  const sheet = sheetOf(found.sheet);
-  const judge = await sheet.judge(tx, found.store_id ?? 0, read);
+/** While the database writes what came of some rows, the next ones are judged. */
+async function writeInTurns(tx: Transaction, id: Uuid, count: number, judgedAt: (at: number) => JudgedRow) {
   let writing: Promise<unknown> = Promise.resolve();
-  for (let from = 0; from < rows.length; from += judgedAtOnce) {
-    const judged = rows
-      .slice(from, from + judgedAtOnce)
-      .map(({ number }, nth) =>
-        rowOf(sheet, number, read[from + nth]!, judge(read[from + nth]!, from + nth)),
-      );
+  for (let from = 0; from < count; from += judgedAtOnce) {
+    const some = Array.from({ length: Math.min(judgedAtOnce, count - from) }, (_, nth) =>
+      judgedAt(from + nth),
+    );
     await writing;
-    writing = updateRows(tx, id, await withoutTwins(tx, id, sheet, judged));
+    writing = updateRows(tx, id, some);
     // Whoever waits for it is told of its error.
     writing.catch(() => {});
     await nextTurn();
   }
   await writing;
-  await enqueue(tx, checkRows, { id, after: rows.at(-1)!.number });
 }
 
-export const checkWorkers = () => [within(checkRows, checkPiece), within(checkImport, checkPiece)];
+async function checkPiece(tx: Transaction, { id, after }: Piece) {
+  const found = await lockImport(tx, id);
+  if (found?.state !== 'checking') return;
+  if (after === 0) await forgetOutcomes(tx, id);
+  const sheet = sheetOf(found.sheet);
+  const rows = await selectRowsToJudge(tx, id, after, atATime);
+  if (rows.length === 0) {
+    await refuseTwins(tx, id, sheet.twins);
+    return void (await setState(tx, id, 'checked'));
+  }
+  const columns = columnsIn(found);
+  const read = rows.map(({ cells }) => new SheetRow(columns, cells, found.decimal));
+  const judge = await sheet.judge(tx, found.store_id ?? 0, read);
+  await writeInTurns(tx, id, rows.length, (at) =>
+    rowOf(sheet, rows[at]!.number, read[at]!, judge(read[at]!, at)),
+  );
+  await enqueue(tx, checkPieceJob, { id, after: rows.at(-1)!.number });
+}
+
+export const checkWorkers = () => [checkPieceJob, ...earlierChecks].map((kind) => within(kind, checkPiece));

@@ -7,7 +7,7 @@ import type { Shop } from '../../../platform/shop.js';
 import type { StaffAsker } from '../../staff/index.js';
 import { shortened } from '../sheets/sheet-row.js';
 import { sheetOf } from '../sheets/sheets.js';
-import { checkRows } from './check-import.js';
+import { checkPieceJob } from './check-import.js';
 import { type Columns, checkColumns, columnsIn, filesLike } from './header.js';
 import { lockImport, rememberColumns, selectRowsToJudge, setColumns } from './imports.sql.js';
 import { ownImport } from './own-imports.js';
@@ -41,5 +41,5 @@ export const mapColumnsBy = (shop: Shop, person: StaffAsker, id: Uuid, columns: 
     checkColumns(sheetOf(sheet), header, columns);
     await setColumns(tx, id, columns);
     await rememberColumns(tx, filesLike(found), { columns, most: mostRemembered });
-    await enqueue(tx, checkRows, { id, after: 0 });
+    await enqueue(tx, checkPieceJob, { id, after: 0 });
   });

@@ -15,7 +15,7 @@ import { dialectOf } from '../csv/dialect.js';
 import { encodingOf, textOf } from '../csv/encoding.js';
 import { type Row, readCsv } from '../csv/read-csv.js';
 import { sheetOf } from '../sheets/sheets.js';
-import { checkRows } from './check-import.js';
+import { checkPieceJob } from './check-import.js';
 import { filesLike, isUnmapped } from './header.js';
 import { deleteImport, insertImport, insertRows, selectColumnsSaid, setState } from './imports.sql.js';
 
@@ -67,7 +67,7 @@ class Import {
     await this.#keeping;
     await this.#shop.write(async (tx) => {
       await setState(tx, this.id, isUnderstood ? 'checking' : 'checked');
-      if (isUnderstood) await enqueue(tx, checkRows, { id: this.id, after: 0 });
+      if (isUnderstood) await enqueue(tx, checkPieceJob, { id: this.id, after: 0 });
     });
   }
 

@@ -23,7 +23,7 @@ type Outcome<Asked> =
     };
 
 /** Judges a row; `at` is its place among those whose facts were read. */
-export type Judge<Asked> = (row: SheetRow, at: number) => Judged<Asked>;
+type Judge<Asked> = (row: SheetRow, at: number) => Judged<Asked>;
 
 /** On whose behalf, at which store, and out of which file. */
 type Applying = {
