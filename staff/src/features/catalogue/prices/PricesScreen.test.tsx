@@ -44,6 +44,7 @@ test('prices are pasted over a column, looked at and saved at once', async () =>
   await button('Review and save').click();
   await expect.element(dialog.getByText('$1,050.00')).toBeVisible();
   await expect.element(dialog.getByText('+1,650%')).toBeVisible();
+  await expect.element(dialog.getByText('1 price changes by half or more.')).toBeVisible();
   await expectForEveryone();
   await button('Save 3 prices').click();
   await expect.element(page.getByText('3 prices saved')).toBeVisible();

@@ -6,6 +6,7 @@ import { RadioGroup } from 'browser/ui/choices/RadioGroup';
 import { Notice } from 'browser/ui/feedback/Notice';
 import { Table } from 'browser/ui/lists/Table';
 import { DialogActions } from 'browser/ui/overlays/Dialog';
+import { Badge } from 'browser/ui/values/Badge';
 import { mostPriceChanges } from 'contract/catalogue/prices.staff';
 import { useState } from 'react';
 import { changePricesAt, planPricesAt } from '../catalogue.api';
@@ -31,6 +32,7 @@ export function Review({ storeId, changes, onDone }: Props) {
   );
   const hasWrong = asked.length < changes.length;
   const tooMany = asked.length > mostPriceChanges;
+  const large = changes.filter((change) => isLarge(shareOf(change))).length;
   const [when, setWhen] = useState<keyof typeof times>('now');
   const [typed, setTyped] = useState({ from: '', until: '' });
   const span = planTimes(typed);
@@ -59,6 +61,14 @@ export function Review({ storeId, changes, onDone }: Props) {
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       {hasWrong && <Notice tone="danger">Correct the marked prices first.</Notice>}
       {tooMany && <Notice tone="danger">At most {mostPriceChanges} products can be saved at once.</Notice>}
+      {large > 0 && (
+        <Notice>
+          {plural(large, {
+            one: '# price changes by half or more. Check that it is what you mean.',
+            other: '# prices change by half or more. Check that they are what you mean.',
+          })}
+        </Notice>
+      )}
       <Table
         dense
         caption="Changes"
@@ -68,7 +78,7 @@ export function Review({ storeId, changes, onDone }: Props) {
           { id: 'product', header: 'Product', names: true, cell: ({ product }) => productName(product) },
           { id: 'now', header: 'Now', align: 'end', cell: ({ product }) => <Amounts {...product} /> },
           { id: 'new', header: 'New', align: 'end', cell: (change) => <NewAmounts {...change} /> },
-          { id: 'change', header: 'Change', align: 'end', cell: shareOf },
+          { id: 'change', header: 'Change', align: 'end', cell: ChangeOf },
         ]}
       />
       <RadioGroup
@@ -110,8 +120,16 @@ const Amounts = ({ price, compare_at }: { price: number; compare_at: number | nu
 const NewAmounts = ({ asked, errors }: ReadEdit) =>
   asked ? <Amounts {...asked} /> : <span className={css.wrong}>{errors.price ?? errors.compare_at}</span>;
 
-function shareOf({ product, asked }: ReadEdit) {
-  if (!asked || asked.price === product.price) return null;
-  const share = (asked.price - product.price) / product.price;
-  return `${share > 0 ? '+' : '−'}${formatPercent(Math.abs(share))}`;
+/** By how much the price changes, as a share of what it was. */
+const shareOf = ({ product, asked }: ReadEdit) =>
+  asked && asked.price !== product.price ? (asked.price - product.price) / product.price : undefined;
+
+/** A slip of the hand is rarely small. */
+const isLarge = (share = 0) => Math.abs(share) >= 0.5;
+
+function ChangeOf(change: ReadEdit) {
+  const share = shareOf(change);
+  if (share === undefined) return null;
+  const words = `${share > 0 ? '+' : '−'}${formatPercent(Math.abs(share))}`;
+  return isLarge(share) ? <Badge tone="warning">{words}</Badge> : words;
 }
