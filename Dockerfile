@@ -12,12 +12,11 @@ COPY staff/package.json staff/
 COPY demo/package.json demo/
 RUN npm ci
 COPY . .
-# Links to what the image does not hold would lead nowhere. The compiler and Node's types are optional peers of packages
-# that the server needs, so npm keeps them.
+# Links to what the image does not hold would lead nowhere. Node's types are an optional peer of a package that the server
+# needs, so npm keeps them.
 RUN npm run build && npm prune --omit=dev \
   && rm -r node_modules/contract node_modules/browser node_modules/shop node_modules/staff node_modules/demo \
-    node_modules/typescript node_modules/@typescript node_modules/@types node_modules/undici-types \
-    node_modules/.bin \
+    node_modules/@types node_modules/undici-types node_modules/.bin \
   && find server/dist -name '*.d.ts' -delete
 
 FROM ${NODE_IMAGE} AS shop

@@ -19,13 +19,15 @@ export async function loadWhilePricesChange(
   const client = new pg.Client(databaseUrl);
   await client.connect();
   let changed = 0;
+  let last: Promise<unknown> = Promise.resolve();
   const changing = setInterval(() => {
-    void client.query(dearer, [1 + ((++changed * step) % products)]);
+    last = client.query(dearer, [1 + ((++changed * step) % products)]);
   }, pause);
   try {
     return await load(origin, path, measureFor, headers);
   } finally {
     clearInterval(changing);
+    await last;
     await client.end();
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -32,8 +32,16 @@ const shop = named([
   'app/staff-command',
 ]);
 
-/** Native code, and what is large and seldom loaded, stay packages; they find their own files there. */
-const packages = /^(?:@aws-sdk|@electric-sql|@node-rs|pg-native|sharp|stripe)\b/;
+const { dependencies } = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../server/package.json', import.meta.url)), 'utf8'),
+);
+/**
+ * The server's `dependencies` stay packages and find their own files there: native code, fonts, and what is large and
+ * seldom loaded. All that it loads otherwise is built in, so an installation does without it. `pg` would take this last
+ * one if it were there.
+ */
+const packages = [...Object.keys(dependencies), 'pg-native'];
+const isPackage = (id) => packages.some((name) => id === name || id.startsWith(`${name}/`));
 
 /** Each module finds the files beside it as if it still stood in its own place. */
 const ownPlaces = {
@@ -67,7 +75,7 @@ async function bundle(input, codeSplitting) {
   const made = await rolldown({
     input,
     platform: 'node',
-    external: packages,
+    external: isPackage,
     plugins: [ownPlaces, noMapOfPackages],
     resolve: { conditionNames: ['cellar-source', 'node'] },
   });

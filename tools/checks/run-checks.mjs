@@ -15,7 +15,7 @@ const checks = [
     () => run(program('vitest'), ['run', '--project', 'rules', 'tools/checks'], { quiet: true }),
   ],
   ['specification', () => run(program('tsx'), ['tools/checks/check-specification.ts'])],
-  ['licences', () => run(process.execPath, ['tools/checks/check-licences.mjs'], { quiet: true })],
+  ['licences', () => run(program('tsx'), ['tools/checks/check-licences.ts'], { quiet: true })],
 ];
 
 /** Runs all of them, two at a time, reports how each went, and returns those that found something. */

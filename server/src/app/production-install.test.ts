@@ -26,11 +26,14 @@ const program = isBuilt
 
 type Locked = { packages: Record<string, { dev?: boolean; link?: boolean }> };
 
-/** What `npm ci --omit=dev` installs, by the lock file; the workspaces exist anyway. */
+/** What `npm ci --omit=dev` installs, by the lock file, and from source all of it; the workspaces exist anyway. */
 function productionPackages() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Locked;
   return Object.entries(packages)
-    .filter(([place, { dev, link }]) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(place) && !dev && !link)
+    .filter(
+      ([place, { dev, link }]) =>
+        /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(place) && !(dev && isBuilt) && !link,
+    )
     .map(([place]) => place)
     .filter((place) => existsSync(path.join(root, place)));
 }
