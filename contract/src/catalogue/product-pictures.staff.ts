@@ -19,7 +19,7 @@ const shown = v.object({
 });
 export type ShownPicture = v.InferOutput<typeof shown>;
 
-const shownPictures = v.pipe(
+export const shownPictures = v.pipe(
   v.array(shown),
   v.maxLength(mostPictures, `A product has at most ${mostPictures} pictures`),
   v.check(

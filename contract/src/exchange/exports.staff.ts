@@ -31,6 +31,18 @@ export const exportBarcodes = endpoint('GET', 'staff/exports/barcodes', {
   file: 'text/csv',
 });
 
+export const exportPictures = endpoint('GET', 'staff/exports/pictures', {
+  about: 'Which pictures each product shows that is not retired, in their order, as a CSV file.',
+  may: 'reports.see',
+  file: 'text/csv',
+});
+
+export const exportSets = endpoint('GET', 'staff/exports/sets', {
+  about: 'All sets that are not retired, with their bottles and what each store asks for them, as a CSV file.',
+  may: 'reports.see',
+  file: 'text/csv',
+});
+
 export const exportCustomers = endpoint('POST', 'staff/exports/customers', {
   about:
     'The customers of the stores whose owner asks, with how to reach them, as a CSV file. The record tells of it.',

@@ -124,6 +124,22 @@ export const importBarcodes = endpoint('POST', 'staff/imports/barcodes', {
   refusals: [notAllowed, ...csvRefusals],
 });
 
+export const importPictures = endpoint('POST', 'staff/imports/pictures', {
+  about:
+    'Takes a CSV file of which pictures each product shows. The pictures are in the shop already. Nothing changes before it is applied.',
+  may: 'products.change',
+  ...upload,
+  refusals: [notAllowed, ...csvRefusals],
+});
+
+export const importSets = endpoint('POST', 'staff/imports/sets', {
+  about:
+    'Takes a CSV file of sets, with their bottles and prices. Nothing changes before it is applied.',
+  may: 'products.change',
+  ...upload,
+  refusals: [notAllowed, ...csvRefusals],
+});
+
 export const listImports = endpoint('GET', 'staff/imports', {
   about: 'The latest imports of the caller.',
   may: 'prices.change',

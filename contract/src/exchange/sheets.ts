@@ -1,5 +1,5 @@
-/** The tables for import and export: one row for each product, each product of a store, or each barcode. */
-export const sheets = ['products', 'prices', 'stock', 'barcodes'] as const;
+/** The tables for import and export: one row for each product, each product of a store, each barcode, or each set. */
+export const sheets = ['products', 'prices', 'stock', 'barcodes', 'pictures', 'sets'] as const;
 export type SheetKind = (typeof sheets)[number];
 
 /** Which product a row is about: its number, or else the whole of its name. */
@@ -45,6 +45,8 @@ export const columnsOf = {
   prices: [...whichProduct, 'price', 'compare_at'],
   stock: [...whichProduct, 'on_hand', 'shelf_place'],
   barcodes: ['code', ...whichProduct, 'bottles'],
+  pictures: [...whichProduct, 'pictures'],
+  sets: ['number', 'name', 'description', 'picture', 'featured', 'bottles', 'prices'],
 } as const satisfies Record<SheetKind, readonly string[]>;
 
 export type ColumnOf<Kind extends SheetKind> = (typeof columnsOf)[Kind][number];

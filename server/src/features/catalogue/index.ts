@@ -14,6 +14,8 @@ export { addressPart } from './editing/address-part.js';
 export { changedFacts } from './editing/changed-facts.js';
 export { lockCategories, lockNumbers, selectEditedAfter, selectEditedOf } from './editing/editing.sql.js';
 export { addUsualDepartments } from './editing/menus.sql.js';
+export { addedTo, type ChangedPictures, savePictures } from './editing/product-pictures.js';
+export { selectPicturesAfter, selectPicturesOf } from './editing/product-pictures.sql.js';
 export { factsOf } from './editing/product-row.js';
 export { type SavedProduct, saveProducts } from './editing/save-products.js';
 export { usualDepartments } from './editing/usual-departments.js';
@@ -25,6 +27,8 @@ export { lockPrices, selectPricesAfter, selectPricesOf } from './prices/prices.s
 export { backInStockFor } from './product/stock-alerts.js';
 export { countWaitingReviews, selectInboxReviews } from './reviews/inbox-reviews.sql.js';
 export { forgetPurchase, recordPurchase } from './reviews/reviews.sql.js';
+export { addSet, editSet, priceSet } from './sets/edited-sets.js';
+export { lockSet, selectWholeSetsAfter, selectWholeSetsOf, type WholeSet } from './sets/edited-sets.sql.js';
 export { wineSetCardsOf } from './sets/wine-sets.js';
 export type { Catalogue } from './shelves/catalogue.js';
 export { findCarried } from './shelves/product-list.js';

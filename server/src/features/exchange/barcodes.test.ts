@@ -1,19 +1,13 @@
 import { retireProduct } from 'contract/catalogue/products.staff';
 import { exportBarcodes } from 'contract/exchange/exports.staff';
-import {
-  applyImport,
-  exportRefused,
-  getImport,
-  importBarcodes,
-  listImportRows,
-  type Outcome,
-} from 'contract/exchange/imports.staff';
+import { exportRefused, importBarcodes } from 'contract/exchange/imports.staff';
 import { addBarcode, readBarcode, removeBarcode } from 'contract/stock/receiving.staff';
 import { getShelf } from 'contract/stock/stock.staff';
 import { beforeAll, expect, it } from 'vitest';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { describeShop } from '../../testing/describe-shop.js';
-import { fetchTable, sendTable } from '../../testing/tables.js';
+import { importsOf } from '../../testing/imports-of.js';
+import { fetchTable } from '../../testing/tables.js';
 import { openTestPerson, type TestPerson } from '../../testing/test-staff.js';
 
 const store = { store_id: '1' };
@@ -30,17 +24,7 @@ describeShop('barcodes as a table', (shop) => {
     manager = await openTestPerson(shop, { role: 'manager', store_id: 1 });
   });
 
-  const send = (table: string, person = owner) => sendTable(shop, person, importBarcodes, {}, table);
-  const standing = (id: string) => owner.call(getImport, { path: { id } });
-  const rows = async (id: string, show: Outcome) =>
-    (await owner.call(listImportRows, { path: { id }, query: { show } })).data;
-  const reasons = async (id: string) =>
-    (await rows(id, 'refused')).map(({ number, column, reason }) => [number, column, reason]);
-  const apply = async ({ id }: { id: string }) => {
-    await owner.call(applyImport, { path: { id } });
-    await shop.runJobs();
-    return standing(id);
-  };
+  const { send, standing, rows, reasons, apply } = importsOf(shop, () => owner, importBarcodes);
   const read = async (code: string) => {
     const { product_id, bottles } = await manager.call(readBarcode, { path: { ...store, code } });
     return [product_id, bottles];
@@ -205,7 +189,7 @@ describeShop('barcodes as a table', (shop) => {
     ]);
     await owner.call(retireProduct, { path: { id: '60' }, body: { retired: false } });
     const codeless = await send('number,bottles\n1,1');
-    expect(await owner.call(getImport, { path: { id: codeless.id } })).toMatchObject({ state: 'unmapped' });
+    expect(await standing(codeless.id)).toMatchObject({ state: 'unmapped' });
   });
 
   it('leaves what others have done since, says so, and gives the rows back as a file', async () => {

@@ -1,8 +1,10 @@
 import {
   exportBarcodes,
   exportCustomers,
+  exportPictures,
   exportPrices,
   exportProducts,
+  exportSets,
   exportStock,
 } from 'contract/exchange/exports.staff';
 import {
@@ -11,8 +13,10 @@ import {
   exportRefused,
   getImport,
   importBarcodes,
+  importPictures,
   importPrices,
   importProducts,
+  importSets,
   importStock,
   listImportColumns,
   listImportRows,
@@ -40,6 +44,8 @@ export const exchangeRoutes = (shop: Shop) => [
   staffRoute(exportPrices, ({ path }) => exportSheet(shop, 'prices', path.store_id)),
   staffRoute(exportStock, ({ path }) => exportSheet(shop, 'stock', path.store_id)),
   staffRoute(exportBarcodes, () => exportSheet(shop, 'barcodes')),
+  staffRoute(exportPictures, () => exportSheet(shop, 'pictures')),
+  staffRoute(exportSets, () => exportSheet(shop, 'sets')),
   staffRoute(exportCustomers, ({ person }) => exportCustomersBy(shop, person)),
   staffRoute(importProducts, ({ person, file }) =>
     uploadSheetBy(shop, person, { kind: 'products', storeId: null, file }),
@@ -52,6 +58,12 @@ export const exchangeRoutes = (shop: Shop) => [
   ),
   staffRoute(importBarcodes, ({ person, file }) =>
     uploadSheetBy(shop, person, { kind: 'barcodes', storeId: null, file }),
+  ),
+  staffRoute(importPictures, ({ person, file }) =>
+    uploadSheetBy(shop, person, { kind: 'pictures', storeId: null, file }),
+  ),
+  staffRoute(importSets, ({ person, file }) =>
+    uploadSheetBy(shop, person, { kind: 'sets', storeId: null, file }),
   ),
   staffRoute(listImports, ({ person }) => shop.read((db) => listImportsOf(db, person))),
   staffRoute(getImport, ({ person, path }) => shop.read((db) => getImportOf(db, person, path.id))),

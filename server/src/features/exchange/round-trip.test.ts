@@ -1,10 +1,19 @@
-import { exportBarcodes, exportPrices, exportProducts, exportStock } from 'contract/exchange/exports.staff';
+import {
+  exportBarcodes,
+  exportPictures,
+  exportPrices,
+  exportProducts,
+  exportSets,
+  exportStock,
+} from 'contract/exchange/exports.staff';
 import {
   applyImport,
   getImport,
   importBarcodes,
+  importPictures,
   importPrices,
   importProducts,
+  importSets,
   importStock,
 } from 'contract/exchange/imports.staff';
 import type { Endpoint } from 'contract/platform/endpoint';
@@ -21,13 +30,13 @@ describeShop('a shop that moves into an empty one by its tables', (shop) => {
   const emptyShelves = () =>
     shop.shop.write(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
-      await sql`truncate product, brand, varietal cascade`.execute(tx);
+      await sql`truncate product, wine_set, brand, varietal cascade`.execute(tx);
     });
 
   const goods = () =>
     shop.shop.read(async (db) => {
       const { rows } = await sql`
-        select to_jsonb(product) - array['brand_id', 'images', 'image_words', 'added_at', 'version', 'slug',
+        select to_jsonb(product) - array['brand_id', 'added_at', 'version', 'slug',
             'rating_sum', 'rating_count'] as facts, brand.name as brand,
           (select jsonb_object_agg(varietal.name, percent) from product_varietal
             join varietal on varietal.id = varietal_id where product_id = product.id) as varietals,
@@ -40,7 +49,19 @@ describeShop('a shop that moves into an empty one by its tables', (shop) => {
       return rows;
     });
 
-  it('has the same goods, prices, bottles and codes', async () => {
+  const sets = () =>
+    shop.shop.read(async (db) => {
+      const { rows } = await sql`
+        select to_jsonb(wine_set) - array['version'] as facts,
+          (select jsonb_agg(to_jsonb(wine_set_part) order by position) from wine_set_part
+            where wine_set_id = wine_set.id) as parts,
+          (select jsonb_agg(to_jsonb(store_wine_set) order by store_id) from store_wine_set
+            where wine_set_id = wine_set.id) as prices
+        from wine_set where retired_at is null order by id`.execute(db);
+      return rows;
+    });
+
+  it('has the same goods, pictures, prices, bottles, codes and sets', async () => {
     await shop.shop.write((tx) => loadBarcodes(tx, demoCatalogue().products));
     const owner = await openTestPerson(shop, { role: 'owner', store_id: null });
     const stores = await shop.shop.read((db) => db.selectFrom('store').select('id').orderBy('id').execute());
@@ -50,13 +71,18 @@ describeShop('a shop that moves into an empty one by its tables', (shop) => {
         [exportPrices, importPrices, { store_id: `${id}` }],
         [exportStock, importStock, { store_id: `${id}` }],
       );
-    tables.push([exportBarcodes, importBarcodes, {}]);
+    tables.push(
+      [exportBarcodes, importBarcodes, {}],
+      [exportPictures, importPictures, {}],
+      [exportSets, importSets, {}],
+    );
     const written = async () =>
       Promise.all(tables.map(async ([out, , place]) => (await fetchTable(shop, owner, out, place)).body));
-    const [before, files] = [await goods(), await written()];
+    const [before, setsBefore, files] = [await goods(), await sets(), await written()];
     expect(before.length).toBeGreaterThan(100);
+    expect(setsBefore.length).toBeGreaterThan(3);
     await emptyShelves();
-    expect(await goods()).toEqual([]);
+    expect([await goods(), await sets()]).toEqual([[], []]);
     for (const [nth, [, endpoint, place]] of tables.entries()) {
       const { id } = await sendTable(shop, owner, endpoint, place, files[nth]!);
       await owner.call(applyImport, { path: { id } });
@@ -67,6 +93,7 @@ describeShop('a shop that moves into an empty one by its tables', (shop) => {
       });
     }
     expect(await goods()).toEqual(before);
+    expect(await sets()).toEqual(setsBefore);
     expect(await written()).toEqual(files);
   });
 });

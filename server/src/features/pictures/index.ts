@@ -1,3 +1,3 @@
-export { pictureWorkers, usePictures } from './pictures.js';
+export { missingPictures, pictureWorkers, useExistingPictures, usePictures } from './pictures.js';
 export { picturesRoutes } from './pictures.routes.js';
 export { cutsOf } from './pictures.sql.js';

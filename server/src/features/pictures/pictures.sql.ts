@@ -38,6 +38,15 @@ export async function cutsOf(db: Db, ids: readonly string[]) {
   return new Map(rows.map(({ id, ...cut }): [string, PictureCut] => [id, cut]));
 }
 
+export async function selectExisting(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('picture')
+    .select('id')
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Keeps these pictures for good, with their originals; returns those that exist. */
 export async function markUsed(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const named = sql<string>`any(${[...ids]}::text[])`;

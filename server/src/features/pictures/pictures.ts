@@ -1,6 +1,6 @@
 import { type Crop, pictureNotFound, type Turn } from 'contract/pictures/pictures.staff';
 import { days, hours, later } from '../../platform/clock.js';
-import type { Transaction } from '../../platform/database/database.js';
+import type { Db, Transaction } from '../../platform/database/database.js';
 import type { MadePicture } from '../../platform/files/clean-picture.js';
 import { deletePictures } from '../../platform/files/delete-pictures.js';
 import { isShipped } from '../../platform/files/shipped-pictures.js';
@@ -11,7 +11,13 @@ import { scheduledJob, within } from '../../platform/jobs/job.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
 import { cutOut } from './cut-out.js';
-import { deleteUnusedPictures, insertPicture, markUsed, selectOriginal } from './pictures.sql.js';
+import {
+  deleteUnusedPictures,
+  insertPicture,
+  markUsed,
+  selectExisting,
+  selectOriginal,
+} from './pictures.sql.js';
 
 /** In pixels: large enough that a third of it still fills a screen. */
 const longestSide = 3000;
@@ -47,11 +53,23 @@ export async function cutPictureAs(shop: Shop, imageId: string, cutting: Cutting
   return keepAs(shop, made, cutting, original);
 }
 
-/** From now on the shop shows these pictures: refuses those that no longer exist. */
-export async function usePictures(tx: Transaction, ids: readonly string[]) {
+/** From now on the shop shows these pictures. Returns those that no longer exist. */
+export async function useExistingPictures(tx: Transaction, ids: readonly string[]) {
   const uploaded = ids.filter((id) => !isShipped(id));
   const there = await markUsed(tx, uploaded);
-  if (!uploaded.every((id) => there.has(id))) throw refuse(pictureNotFound);
+  return new Set(uploaded.filter((id) => !there.has(id)));
+}
+
+/** From now on the shop shows these pictures: refuses those that no longer exist. */
+export async function usePictures(tx: Transaction, ids: readonly string[]) {
+  if ((await useExistingPictures(tx, ids)).size > 0) throw refuse(pictureNotFound);
+}
+
+/** Which of these are no pictures of goods. */
+export async function missingPictures(db: Db, ids: readonly string[]) {
+  const uploaded = ids.filter((id) => !isShipped(id));
+  const there = await selectExisting(db, uploaded);
+  return new Set(uploaded.filter((id) => !there.has(id)));
 }
 
 const keptUnused = days(1);

@@ -28,7 +28,7 @@ export function ExchangeScreen() {
   return (
     <Page
       title="Import & export"
-      lead="Goods, prices, stock, and barcodes as CSV files, for Excel and every other spreadsheet."
+      lead="Goods, prices, stock, and sets as CSV files, for Excel and every other spreadsheet."
     >
       {stores.length > 1 && (
         <div className={css.choices}>

@@ -6,7 +6,7 @@ import { namesOfSheets } from './words-of-imports';
 
 type Store = { id: number; name: string };
 
-/** What the person may download: goods and barcodes of all stores, and prices and stock of this one. */
+/** What the person may download: what is the same at all stores, and prices and stock of this one. */
 export function ExportLinks({ store }: { store: Store | undefined }) {
   const link = (kind: SheetKind, storeId: number, about: string) => (
     <li>
@@ -24,6 +24,8 @@ export function ExportLinks({ store }: { store: Store | undefined }) {
     <ul className={css.choices}>
       {link('products', 0, 'all stores')}
       {link('barcodes', 0, 'all stores')}
+      {link('pictures', 0, 'all stores')}
+      {link('sets', 0, 'all stores')}
       {store && link('prices', store.id, store.name)}
       {store && link('stock', store.id, store.name)}
     </ul>

@@ -5,6 +5,7 @@ import { buttonLook } from 'browser/ui/buttons/button-look';
 import type { Column } from 'browser/ui/lists/Table';
 import { Tabs } from 'browser/ui/lists/Tabs';
 import type { ImportRow, Outcome, SheetImport } from 'contract/exchange/imports.staff';
+import type { SheetKind } from 'contract/exchange/sheets';
 import { DataTable } from '../../ui/DataTable';
 import { importRowsQuery, refusedAddress } from './exchange.api';
 import css from './ImportScreen.module.css';
@@ -58,11 +59,13 @@ function RowsOf({ one, show }: { one: SheetImport; show: Outcome }) {
   );
 }
 
+const about: Partial<Record<SheetKind, string>> = { barcodes: 'Barcode', sets: 'Set' };
+
 const aboutIn = ({ sheet }: SheetImport): Column<ImportRow>[] => [
   { id: 'row', header: 'Row', cell: ({ number }) => formatNumber(number) },
   {
     id: 'name',
-    header: sheet === 'barcodes' ? 'Barcode' : 'Product',
+    header: about[sheet] ?? 'Product',
     names: true,
     cell: ({ name }) => name,
   },

@@ -30,6 +30,8 @@ export function UploadTable({ store, chosen, onChoose, onUploaded }: Props) {
     stock: store?.keys.includes('stock.approve') ?? false,
     products: keys.includes('products.change'),
     barcodes: keys.includes('stock.approve'),
+    pictures: keys.includes('products.change'),
+    sets: keys.includes('products.change'),
   };
   const kinds = (Object.keys(may) as SheetKind[]).filter((kind) => may[kind]);
   const kind = kinds.find((each) => each === chosen) ?? kinds[0];
@@ -77,14 +79,22 @@ export function UploadTable({ store, chosen, onChoose, onUploaded }: Props) {
       {trouble && <Notice tone="danger">{trouble}</Notice>}
       <p className={css.hint}>
         The first row names the columns: {columnsOf[kind].join(', ')}. Where it has other names, you say what
-        they are. A product is found by its number, or by its brand, name, vintage, size, and pack.{' '}
-        {aboutCells(kind)}
+        they are. {howFound(kind)} {aboutCells(store?.name)[kind] ?? usualCells}
       </p>
     </>
   );
 }
 
-const aboutCells = (kind: SheetKind) =>
-  kind === 'barcodes'
-    ? 'Bottles is 1 for the code of a bottle, and 12 for that of a case of twelve; a single dash there takes the code away.'
-    : 'An empty cell leaves things as they are; a single dash clears them.';
+const howFound = (kind: SheetKind) =>
+  kind === 'sets'
+    ? 'A set is found by its number, or by its name.'
+    : 'A product is found by its number, or by its brand, name, vintage, size, and pack.';
+
+const usualCells = 'An empty cell leaves things as they are; a single dash clears them.';
+const aboutCells = (store = 'Embarcadero'): Partial<Record<SheetKind, string>> => ({
+  barcodes:
+    'Bottles is 1 for the code of a bottle, and 12 for that of a case of twelve; a single dash there takes the code away.',
+  pictures:
+    'Each picture stands under the name that the export gives it, with | between two of them; the first one is on the card.',
+  sets: `Bottles are numbers of products, as in 12 x 2 | 40 x 1, and prices name the stores, as in ${store}: 89.00.`,
+});

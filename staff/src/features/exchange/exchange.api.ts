@@ -6,8 +6,10 @@ import { queries } from 'browser/calls/queries';
 import {
   exportBarcodes,
   exportCustomers,
+  exportPictures,
   exportPrices,
   exportProducts,
+  exportSets,
   exportStock,
 } from 'contract/exchange/exports.staff';
 import {
@@ -16,8 +18,10 @@ import {
   exportRefused,
   getImport,
   importBarcodes,
+  importPictures,
   importPrices,
   importProducts,
+  importSets,
   importStock,
   listImportColumns,
   listImportRows,
@@ -69,12 +73,16 @@ const uploads = {
   prices: importPrices,
   stock: importStock,
   barcodes: importBarcodes,
+  pictures: importPictures,
+  sets: importSets,
 };
 const exports = {
   products: exportProducts,
   prices: exportPrices,
   stock: exportStock,
   barcodes: exportBarcodes,
+  pictures: exportPictures,
+  sets: exportSets,
 };
 
 const at = (path: string, place: string, value: string) =>

@@ -153,6 +153,23 @@ test('barcodes are of all stores, and the screen says how one is taken away', as
   await expectForEveryone();
 });
 
+test('pictures and sets are of all stores, and the screen says how their cells are written', async () => {
+  fakeServer(answers(getMe, olive), answers(listImports, []));
+  await visit('/exchange');
+  for (const [name, part] of [
+    ['Pictures: all stores', 'pictures'],
+    ['Sets: all stores', 'sets'],
+  ] as const)
+    await expect
+      .element(page.getByRole('link', { name }))
+      .toHaveAttribute('href', `/api/staff/exports/${part}`);
+  await page.getByLabelText('Table').selectOptions('Pictures');
+  await shown(/names the columns: number, .*, pictures\..*the first one is on the card/);
+  await page.getByLabelText('Table').selectOptions('Sets');
+  await shown(/A set is found by its number, or by its name\. Bottles are numbers of products, as in 12 x 2/);
+  await expectForEveryone();
+});
+
 test('rows of barcodes are told by their codes, and in the end scanners know them', async () => {
   const codes = { ...waiting, sheet: 'barcodes' as const, store_id: null, left_out: [] };
   const row = {

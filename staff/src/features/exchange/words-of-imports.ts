@@ -8,6 +8,8 @@ export const namesOfSheets: Record<SheetKind, string> = {
   prices: 'Prices',
   stock: 'Stock',
   barcodes: 'Barcodes',
+  pictures: 'Pictures',
+  sets: 'Sets',
 };
 
 export const wordsOfState: Record<ImportState, string> = {

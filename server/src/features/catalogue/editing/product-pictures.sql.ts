@@ -1,4 +1,5 @@
 import type { ShownPicture } from 'contract/catalogue/product-pictures.staff';
+import { sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
 
 const picturesOf = (db: Db, id: number) =>
@@ -6,22 +7,71 @@ const picturesOf = (db: Db, id: number) =>
 
 type Row = { images: readonly string[]; image_words: readonly string[] };
 
-const inOrder = (row: Row | undefined): ShownPicture[] | undefined =>
-  row?.images.map((image_id, index) => ({ image_id, words: row.image_words[index] ?? '' }));
+const inOrder = ({ images, image_words }: Row): ShownPicture[] =>
+  images.map((image_id, index) => ({ image_id, words: image_words[index] ?? '' }));
 
-/** The picture of the card comes first; empty when there is no such product. */
-export const selectPictures = async (db: Db, id: number) =>
-  inOrder(await picturesOf(db, id).executeTakeFirst());
+/** The picture of the card comes first; undefined when there is no such product. */
+export async function selectPictures(db: Db, id: number) {
+  const row = await picturesOf(db, id).executeTakeFirst();
+  return row && inOrder(row);
+}
 
-export const lockPictures = async (tx: Transaction, id: number) =>
-  inOrder(await picturesOf(tx, id).forUpdate().executeTakeFirst());
+export async function lockPictures(tx: Transaction, id: number) {
+  const row = await picturesOf(tx, id).forUpdate().executeTakeFirst();
+  return row && inOrder(row);
+}
 
-export const putPictures = (tx: Transaction, id: number, pictures: readonly ShownPicture[]) =>
-  tx
-    .updateTable('product')
-    .set({
-      images: pictures.map(({ image_id }) => image_id),
-      image_words: pictures.map(({ words }) => words),
-    })
-    .where('id', '=', id)
+export type PicturesOf = { product_id: number; pictures: readonly ShownPicture[] };
+
+/** As one parameter: the statement stays the same, however many products there are. */
+export async function putPictures(tx: Transaction, all: readonly PicturesOf[]) {
+  const rows = all.map(({ product_id, pictures }) => ({
+    product_id,
+    images: pictures.map(({ image_id }) => image_id),
+    image_words: pictures.map(({ words }) => words),
+  }));
+  await sql`
+    update product set images = asked.images, image_words = asked.image_words
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as asked (product_id integer, images text[], image_words text[])
+    where product.id = asked.product_id`.execute(tx);
+}
+
+const withNames = (db: Db) =>
+  db
+    .selectFrom('product')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .select([
+      'product.id',
+      'brand.name as brand',
+      'product.name',
+      'product.vintage',
+      'product.size_ml',
+      'product.pack_count',
+      sql<boolean>`retired_at is not null`.as('retired'),
+      'images',
+      'image_words',
+    ]);
+
+const shown = <Named extends Row>({ images, image_words, ...product }: Named) => ({
+  ...product,
+  pictures: inOrder({ images, image_words }),
+});
+
+/** The products that are not retired, by id, from after this one on, each with its pictures. */
+export async function selectPicturesAfter(db: Db, id: number, most: number) {
+  const rows = await withNames(db)
+    .where('product.id', '>', id)
+    .where('retired_at', 'is', null)
+    .orderBy('product.id')
+    .limit(most)
     .execute();
+  return rows.map(shown);
+}
+
+export async function selectPicturesOf(db: Db, ids: readonly number[]) {
+  const rows = await withNames(db)
+    .where('product.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+  return rows.map(shown);
+}

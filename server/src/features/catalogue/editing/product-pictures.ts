@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { productNotFound } from 'contract/catalogue/details';
 import { picturesOvertaken, type ShownPicture } from 'contract/catalogue/product-pictures.staff';
-import type { Db } from '../../../platform/database/database.js';
+import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
 import { cutsOf, usePictures } from '../../pictures/index.js';
-import { noteAct, type StaffAsker } from '../../staff/index.js';
+import { noteActs, type StaffAsker } from '../../staff/index.js';
 import type { Catalogue } from '../shelves/catalogue.js';
-import { aboutProduct, checkSpeaksForAll } from './editing.js';
-import { lockPictures, putPictures, selectPictures } from './product-pictures.sql.js';
+import { checkSpeaksForAll } from './editing.js';
+import { lockPictures, type PicturesOf, putPictures, selectPictures } from './product-pictures.sql.js';
 
 async function withCuts(db: Db, pictures: readonly ShownPicture[]) {
   const cuts = await cutsOf(
@@ -24,6 +25,30 @@ export async function listPicturesOf(db: Db, id: number) {
   return withCuts(db, pictures);
 }
 
+export type ChangedPictures = PicturesOf & { was: readonly ShownPicture[] };
+
+/** The caller has locked the products, and asked for the pictures to be kept. */
+export async function savePictures(tx: Transaction, personId: Uuid, changed: readonly ChangedPictures[]) {
+  await putPictures(tx, changed);
+  await noteActs(
+    tx,
+    null,
+    changed.map(({ product_id, pictures, was }) => ({
+      personId,
+      thing: 'product',
+      thingId: product_id,
+      kind: 'product_pictures_changed' as const,
+      before: { pictures: was },
+      after: { pictures },
+    })),
+  );
+}
+
+export const addedTo = (was: readonly ShownPicture[], pictures: readonly ShownPicture[]) => {
+  const stood = new Set(was.map(({ image_id }) => image_id));
+  return pictures.map(({ image_id }) => image_id).filter((image) => !stood.has(image));
+};
+
 type Change = { seen: readonly ShownPicture[]; pictures: readonly ShownPicture[] };
 
 export const changePicturesBy = (
@@ -35,19 +60,11 @@ export const changePicturesBy = (
 ) =>
   shop.write(async (tx) => {
     checkSpeaksForAll(person);
-    const before = await lockPictures(tx, id);
-    if (!before) throw refuse(productNotFound);
-    if (!isDeepStrictEqual(before, seen)) throw refuse(picturesOvertaken);
-    const stood = new Set(before.map(({ image_id }) => image_id));
-    const added = pictures.map(({ image_id }) => image_id).filter((image) => !stood.has(image));
-    await usePictures(tx, added);
-    await putPictures(tx, id, pictures);
-    await noteAct(tx, {
-      ...aboutProduct(person, id),
-      kind: 'product_pictures_changed',
-      before: { pictures: before },
-      after: { pictures },
-    });
+    const was = await lockPictures(tx, id);
+    if (!was) throw refuse(productNotFound);
+    if (!isDeepStrictEqual(was, seen)) throw refuse(picturesOvertaken);
+    await usePictures(tx, addedTo(was, pictures));
+    await savePictures(tx, person.id, [{ product_id: id, pictures, was }]);
     catalogue.changed(tx);
     return withCuts(tx, pictures);
   });

@@ -55,6 +55,47 @@ export const selectParts = (db: Db, id: number) =>
     .orderBy('position')
     .execute();
 
+const wholeSets = (db: Db) =>
+  db
+    .selectFrom('wine_set')
+    .select([
+      'id',
+      'name',
+      'description',
+      'image_id',
+      'featured',
+      'version',
+      sql<boolean>`retired_at is not null`.as('retired'),
+      sql<WineSetFacts['parts']>`coalesce((
+        select json_agg(json_build_object('product_id', product_id, 'quantity', quantity) order by position)
+        from wine_set_part where wine_set_id = wine_set.id
+      ), '[]')`.as('parts'),
+      sql<{ store_id: number; price: number }[]>`coalesce((
+        select json_agg(json_build_object('store_id', store_id, 'price', price) order by store_id)
+        from store_wine_set where wine_set_id = wine_set.id
+      ), '[]')`.as('prices'),
+    ]);
+
+/** The sets that are not retired, by number, from after this one on. */
+export const selectWholeSetsAfter = (db: Db, id: number, most: number) =>
+  wholeSets(db)
+    .where('id', '>', id)
+    .where('retired_at', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+export type WholeSet = Awaited<ReturnType<typeof selectWholeSetsAfter>>[number];
+
+/** By their numbers, and by their names in small letters. */
+export const selectWholeSetsOf = (db: Db, ids: readonly number[], names: readonly string[]) =>
+  wholeSets(db)
+    .where(
+      sql<boolean>`id = any(${[...ids]}::int[]) or (retired_at is null and lower(name) = any(${[...names]}::text[]))`,
+    )
+    .orderBy('id')
+    .execute();
+
 /** For each store, its price of the set and the price of its bottles one by one. */
 export const selectPrices = (db: Db, id: number) =>
   db
@@ -80,10 +121,11 @@ export const selectPrices = (db: Db, id: number) =>
 
 type SetRow = Omit<WineSetFacts, 'parts'> & { slug: string };
 
-export async function insertSet(tx: Transaction, row: SetRow) {
+/** Without a number it gets the next free one. */
+export async function insertSet(tx: Transaction, row: SetRow, number?: number) {
   const { id } = await tx
     .insertInto('wine_set')
-    .values({ ...row, id: sql<number>`(select coalesce(max(id), 0) + 1 from wine_set)` })
+    .values({ ...row, id: number ?? sql<number>`(select coalesce(max(id), 0) + 1 from wine_set)` })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

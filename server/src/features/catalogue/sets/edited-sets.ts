@@ -3,6 +3,7 @@ import { partNotFound, setOvertaken, type WineSetFacts } from 'contract/catalogu
 import { dollars } from 'contract/platform/money';
 import { type PageAsked, toPage } from 'contract/platform/page';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
 import { cutsOf, usePictures } from '../../pictures/index.js';
@@ -56,8 +57,8 @@ export async function getEditedSetAs(shop: Pick<Shop, 'publicUrl'>, db: Db, id: 
   };
 }
 
-const aboutSet = ({ id }: StaffAsker, setId: number, storeId: number | null = null) => ({
-  personId: id,
+const aboutSet = (personId: Uuid, setId: number, storeId: number | null = null) => ({
+  personId,
   storeId,
   thing: 'wine_set',
   thingId: setId,
@@ -73,47 +74,59 @@ async function checkParts(tx: Transaction, parts: WineSetFacts['parts']) {
   if (sold !== parts.length) throw refuse(partNotFound);
 }
 
+/** Without a number, the set gets the next free one. Returns its number. */
+export async function addSet(tx: Transaction, personId: Uuid, facts: WineSetFacts, number?: number) {
+  // First, as an import of products locks them before it locks products.
+  await lockNumbers(tx);
+  await checkParts(tx, facts.parts);
+  await usePictures(tx, [facts.image_id]);
+  const id = await insertSet(tx, rowOf(facts), number);
+  await putParts(tx, id, facts.parts);
+  await noteAct(tx, { ...aboutSet(personId, id), kind: 'set_created', after: facts });
+  return id;
+}
+
 export const createSetBy = (shop: Shop, catalogue: Catalogue, person: StaffAsker, facts: WineSetFacts) =>
   shop.write(async (tx) => {
     checkSpeaksForAll(person);
-    await checkParts(tx, facts.parts);
-    await usePictures(tx, [facts.image_id]);
-    await lockNumbers(tx);
-    const id = await insertSet(tx, rowOf(facts));
-    await putParts(tx, id, facts.parts);
-    await noteAct(tx, { ...aboutSet(person, id), kind: 'set_created', after: facts });
+    const id = await addSet(tx, person.id, facts);
     catalogue.changed(tx);
     return { id, version: 1 };
   });
 
 type Edit = { version: number; facts: WineSetFacts };
 
+/** Changes a set where nobody has since the caller read it. */
+export async function editSet(tx: Transaction, personId: Uuid, id: number, { version, facts }: Edit) {
+  const standing = await lockSet(tx, id);
+  if (!standing) throw refuse(wineSetNotFound);
+  if (standing.version !== version) throw refuse(setOvertaken);
+  const before = (await selectParts(tx, id)).map(({ product_id, quantity }) => ({ product_id, quantity }));
+  const { name, description, image_id, featured } = standing;
+  await checkParts(tx, facts.parts);
+  if (facts.image_id !== image_id) await usePictures(tx, [facts.image_id]);
+  await updateSet(tx, id, rowOf(facts));
+  await putParts(tx, id, facts.parts);
+  await noteAct(tx, {
+    ...aboutSet(personId, id),
+    kind: 'set_edited',
+    before: { name, description, image_id, featured, parts: before },
+    after: facts,
+  });
+}
+
 export const editSetBy = (
   shop: Shop,
   catalogue: Catalogue,
   person: StaffAsker,
   id: number,
-  { version, facts }: Edit,
+  edit: Edit,
 ) =>
   shop.write(async (tx) => {
     checkSpeaksForAll(person);
-    const standing = await lockSet(tx, id);
-    if (!standing) throw refuse(wineSetNotFound);
-    if (standing.version !== version) throw refuse(setOvertaken);
-    const before = (await selectParts(tx, id)).map(({ product_id, quantity }) => ({ product_id, quantity }));
-    const { name, description, image_id, featured } = standing;
-    await checkParts(tx, facts.parts);
-    if (facts.image_id !== image_id) await usePictures(tx, [facts.image_id]);
-    await updateSet(tx, id, rowOf(facts));
-    await putParts(tx, id, facts.parts);
-    await noteAct(tx, {
-      ...aboutSet(person, id),
-      kind: 'set_edited',
-      before: { name, description, image_id, featured, parts: before },
-      after: facts,
-    });
+    await editSet(tx, person.id, id, edit);
     catalogue.changed(tx);
-    return { id, version: version + 1 };
+    return { id, version: edit.version + 1 };
   });
 
 /** Called again with the same value, it changes nothing. */
@@ -130,11 +143,25 @@ export const retireSetBy = (
     if (!standing) throw refuse(wineSetNotFound);
     if (retired === (standing.retired_at !== null)) return;
     await setSetRetired(tx, id, retired ? tx.now : null);
-    await noteAct(tx, { ...aboutSet(person, id), kind: retired ? 'set_retired' : 'set_brought_back' });
+    await noteAct(tx, { ...aboutSet(person.id, id), kind: retired ? 'set_retired' : 'set_brought_back' });
     catalogue.changed(tx);
   });
 
 /** A price of null means that the store no longer offers the set. */
+export async function priceSet(tx: Transaction, personId: Uuid, place: SetAtStore, price: number | null) {
+  const set = await lockSet(tx, place.wine_set_id);
+  if (!set || (price !== null && set.retired_at)) throw refuse(wineSetNotFound);
+  const before = await lockSetPrice(tx, place);
+  if ((before?.price ?? null) === price) return;
+  await (price === null ? deleteSetPrice(tx, place) : putSetPrice(tx, place, price));
+  await noteAct(tx, {
+    ...aboutSet(personId, place.wine_set_id, place.store_id),
+    kind: price === null ? 'set_not_offered' : 'set_offered',
+    ...(before && { before: { price_cents: before.price } }),
+    ...(price !== null && { after: { price_cents: price } }),
+  });
+}
+
 export const priceSetBy = (
   shop: Shop,
   catalogue: Catalogue,
@@ -143,16 +170,6 @@ export const priceSetBy = (
   price: number | null,
 ) =>
   shop.write(async (tx) => {
-    const set = await lockSet(tx, place.wine_set_id);
-    if (!set || (price !== null && set.retired_at)) throw refuse(wineSetNotFound);
-    const before = await lockSetPrice(tx, place);
-    if ((before?.price ?? null) === price) return;
-    await (price === null ? deleteSetPrice(tx, place) : putSetPrice(tx, place, price));
-    await noteAct(tx, {
-      ...aboutSet(person, place.wine_set_id, place.store_id),
-      kind: price === null ? 'set_not_offered' : 'set_offered',
-      ...(before && { before: { price_cents: before.price } }),
-      ...(price !== null && { after: { price_cents: price } }),
-    });
+    await priceSet(tx, person.id, place, price);
     catalogue.changed(tx);
   });
