@@ -38,7 +38,8 @@ export const exportPictures = endpoint('GET', 'staff/exports/pictures', {
 });
 
 export const exportSets = endpoint('GET', 'staff/exports/sets', {
-  about: 'All sets that are not retired, with their bottles and what each store asks for them, as a CSV file.',
+  about:
+    'All sets that are not retired, with their bottles and what each store asks for them, as a CSV file.',
   may: 'reports.see',
   file: 'text/csv',
 });

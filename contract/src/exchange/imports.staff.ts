@@ -133,8 +133,7 @@ export const importPictures = endpoint('POST', 'staff/imports/pictures', {
 });
 
 export const importSets = endpoint('POST', 'staff/imports/sets', {
-  about:
-    'Takes a CSV file of sets, with their bottles and prices. Nothing changes before it is applied.',
+  about: 'Takes a CSV file of sets, with their bottles and prices. Nothing changes before it is applied.',
   may: 'products.change',
   ...upload,
   refusals: [notAllowed, ...csvRefusals],

@@ -36,12 +36,14 @@ describeShop('a shop that moves into an empty one by its tables', (shop) => {
   const goods = () =>
     shop.shop.read(async (db) => {
       const { rows } = await sql`
-        select to_jsonb(product) - array['brand_id', 'added_at', 'version', 'slug',
+        select to_jsonb(product) - array['brand_id', 'images', 'image_words', 'added_at', 'version', 'slug',
             'rating_sum', 'rating_count'] as facts, brand.name as brand,
           (select jsonb_object_agg(varietal.name, percent) from product_varietal
             join varietal on varietal.id = varietal_id where product_id = product.id) as varietals,
           (select jsonb_agg(jsonb_build_array(store_id, price, compare_at, on_hand, shelf_place) order by store_id)
             from store_product where product_id = product.id and carried) as shelves,
+          (select jsonb_agg(jsonb_build_array(image, coalesce(image_words[nth], '')) order by nth)
+            from unnest(images) with ordinality as shown (image, nth)) as pictures,
           (select jsonb_object_agg(code, bottles) from product_barcode where product_id = product.id) as codes
         from product join brand on brand.id = brand_id where retired_at is null order by product.id`.execute(
         db,

@@ -2,7 +2,14 @@ import type { Outcome } from 'contract/exchange/imports.staff';
 import type { SheetKind } from 'contract/exchange/sheets';
 
 // Written out: the address is read before the screens come, and their contract with them.
-const kinds = ['products', 'prices', 'stock', 'barcodes', 'pictures', 'sets'] as const satisfies readonly SheetKind[];
+const kinds = [
+  'products',
+  'prices',
+  'stock',
+  'barcodes',
+  'pictures',
+  'sets',
+] as const satisfies readonly SheetKind[];
 const shows = ['new', 'changed', 'unchanged', 'refused'] as const satisfies readonly Outcome[];
 
 /** Of which store, and which table. */

@@ -56,34 +56,27 @@ export const selectParts = (db: Db, id: number) =>
     .execute();
 
 const wholeSets = (db: Db) =>
-  db
-    .selectFrom('wine_set')
-    .select([
-      'id',
-      'name',
-      'description',
-      'image_id',
-      'featured',
-      'version',
-      sql<boolean>`retired_at is not null`.as('retired'),
-      sql<WineSetFacts['parts']>`coalesce((
+  db.selectFrom('wine_set').select([
+    'id',
+    'name',
+    'description',
+    'image_id',
+    'featured',
+    'version',
+    sql<boolean>`retired_at is not null`.as('retired'),
+    sql<WineSetFacts['parts']>`coalesce((
         select json_agg(json_build_object('product_id', product_id, 'quantity', quantity) order by position)
         from wine_set_part where wine_set_id = wine_set.id
       ), '[]')`.as('parts'),
-      sql<{ store_id: number; price: number }[]>`coalesce((
+    sql<{ store_id: number; price: number }[]>`coalesce((
         select json_agg(json_build_object('store_id', store_id, 'price', price) order by store_id)
         from store_wine_set where wine_set_id = wine_set.id
       ), '[]')`.as('prices'),
-    ]);
+  ]);
 
 /** The sets that are not retired, by number, from after this one on. */
 export const selectWholeSetsAfter = (db: Db, id: number, most: number) =>
-  wholeSets(db)
-    .where('id', '>', id)
-    .where('retired_at', 'is', null)
-    .orderBy('id')
-    .limit(most)
-    .execute();
+  wholeSets(db).where('id', '>', id).where('retired_at', 'is', null).orderBy('id').limit(most).execute();
 
 export type WholeSet = Awaited<ReturnType<typeof selectWholeSetsAfter>>[number];
 

@@ -115,13 +115,7 @@ export async function editSet(tx: Transaction, personId: Uuid, id: number, { ver
   });
 }
 
-export const editSetBy = (
-  shop: Shop,
-  catalogue: Catalogue,
-  person: StaffAsker,
-  id: number,
-  edit: Edit,
-) =>
+export const editSetBy = (shop: Shop, catalogue: Catalogue, person: StaffAsker, id: number, edit: Edit) =>
   shop.write(async (tx) => {
     checkSpeaksForAll(person);
     await editSet(tx, person.id, id, edit);

@@ -18,7 +18,9 @@ export function storesIn(stores: readonly { id: number; name: string }[]): Store
   const [names, ids] = [new Map<number, string>(), new Map<string, number>()];
   for (const { id, name } of stores) {
     // Of two stores with the same name only the numbers tell which is meant.
-    const isAlone = stores.every((other) => other.id === id || other.name.toLowerCase() !== name.toLowerCase());
+    const isAlone = stores.every(
+      (other) => other.id === id || other.name.toLowerCase() !== name.toLowerCase(),
+    );
     names.set(id, isAlone ? name : `${id}`);
     ids.set(`${id}`, id);
     if (isAlone) ids.set(name.toLowerCase(), id);

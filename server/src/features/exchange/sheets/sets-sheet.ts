@@ -109,7 +109,9 @@ function judged(row: SheetRow, meant: Meant, key: string, known: Known): Judged<
   const standing = setIn(known.sets, meant);
   if (standing?.retired) throw new BadCell(null, 'This set is retired: bring it back first');
   const was = standing ? pricesOf(standing) : new Map<number, number>();
-  const asked = setFactsFrom(row, standing);
+  const said = setFactsFrom(row, standing);
+  // A name that only says which set is meant does not rename it.
+  const asked = standing && meant.number === undefined ? { ...said, name: standing.name } : said;
   const prices = setPricesFrom(row, was, known.stores);
   const before = standing && setCellsOf(standing, was, known.stores);
   const changes = differences(before, setCellsOf(asked, prices, known.stores));
