@@ -141,7 +141,7 @@ describeShop('sets as a table', (shop) => {
     );
     expect(await reasons(sent.id)).toEqual([
       [2, 'description', 'Description is required'],
-      [3, 'picture', 'Upload a picture'],
+      [3, 'picture', 'Name its picture, as the exported file does'],
       [4, 'picture', 'There is no picture “goods-unknown”: upload it first'],
       [5, 'bottles', 'A set holds at least two bottles'],
       [6, 'bottles', 'No bottle has the number 9999998: import it as a product first'],

@@ -1,3 +1,3 @@
-export { missingPictures, pictureWorkers, useExistingPictures, usePictures } from './pictures.js';
+export { missingPictures, pictureWorkers, showExistingPictures, showPictures } from './pictures.js';
 export { picturesRoutes } from './pictures.routes.js';
 export { cutsOf } from './pictures.sql.js';

@@ -12,7 +12,7 @@ import { days, hours } from '../../platform/clock.js';
 import { describeShop } from '../../testing/describe-shop.js';
 import { cookieOf, fromHere, openTestPerson, type TestPerson } from '../../testing/test-staff.js';
 import { uploadAs } from '../../testing/upload-as.js';
-import { usePictures } from './index.js';
+import { showPictures } from './index.js';
 
 describeShop('pictures of goods', (shop) => {
   let owner: TestPerson;
@@ -77,13 +77,13 @@ describeShop('pictures of goods', (shop) => {
   it('are forgotten after a day where nothing shows them; what was cut keeps its original', async () => {
     const [unused, used] = [await upload(), await upload()];
     const shown = await cut(used.image_id, 90);
-    await shop.shop.write((tx) => usePictures(tx, [shown.image_id]));
+    await shop.shop.write((tx) => showPictures(tx, [shown.image_id]));
     await afterAWhile(hours(23));
     expect(await isServed(unused.image_id)).toBe(true);
     await afterAWhile(days(1));
     expect(await isServed(unused.image_id)).toBe(false);
     expect([await isServed(shown.image_id), await isServed(used.image_id)]).toEqual([true, true]);
-    await expect(shop.shop.write((tx) => usePictures(tx, [unused.image_id]))).rejects.toMatchObject({
+    await expect(shop.shop.write((tx) => showPictures(tx, [unused.image_id]))).rejects.toMatchObject({
       refusal: pictureNotFound,
     });
   });

@@ -54,15 +54,15 @@ export async function cutPictureAs(shop: Shop, imageId: string, cutting: Cutting
 }
 
 /** From now on the shop shows these pictures. Returns those that no longer exist. */
-export async function useExistingPictures(tx: Transaction, ids: readonly string[]) {
+export async function showExistingPictures(tx: Transaction, ids: readonly string[]) {
   const uploaded = ids.filter((id) => !isShipped(id));
   const there = await markUsed(tx, uploaded);
   return new Set(uploaded.filter((id) => !there.has(id)));
 }
 
 /** From now on the shop shows these pictures: refuses those that no longer exist. */
-export async function usePictures(tx: Transaction, ids: readonly string[]) {
-  if ((await useExistingPictures(tx, ids)).size > 0) throw refuse(pictureNotFound);
+export async function showPictures(tx: Transaction, ids: readonly string[]) {
+  if ((await showExistingPictures(tx, ids)).size > 0) throw refuse(pictureNotFound);
 }
 
 /** Which of these are no pictures of goods. */

@@ -33,7 +33,7 @@ export function checkSpeaksForAll({ roles }: StaffAsker) {
   if (!roles.holds('products.change', null)) throw refuse(notAllowed);
 }
 
-export const aboutProduct = ({ id }: StaffAsker, productId: number) => ({
+const aboutProduct = ({ id }: StaffAsker, productId: number) => ({
   personId: id,
   storeId: null,
   thing: 'product',

@@ -5,7 +5,7 @@ import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
-import { cutsOf, usePictures } from '../../pictures/index.js';
+import { cutsOf, showPictures } from '../../pictures/index.js';
 import { noteActs, type StaffAsker } from '../../staff/index.js';
 import type { Catalogue } from '../shelves/catalogue.js';
 import { checkSpeaksForAll } from './editing.js';
@@ -63,7 +63,7 @@ export const changePicturesBy = (
     const was = await lockPictures(tx, id);
     if (!was) throw refuse(productNotFound);
     if (!isDeepStrictEqual(was, seen)) throw refuse(picturesOvertaken);
-    await usePictures(tx, addedTo(was, pictures));
+    await showPictures(tx, addedTo(was, pictures));
     await savePictures(tx, person.id, [{ product_id: id, pictures, was }]);
     catalogue.changed(tx);
     return withCuts(tx, pictures);

@@ -16,7 +16,7 @@ import { notAllowed } from 'contract/staff';
 import type { Db, Transaction } from '../../../platform/database/database.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
-import { cutsOf, usePictures } from '../../pictures/index.js';
+import { cutsOf, showPictures } from '../../pictures/index.js';
 import { noteAct, type StaffAsker } from '../../staff/index.js';
 import { checkWorkplace, storeDay, storeRule } from '../../stores/index.js';
 import { selectCards } from '../cards.sql.js';
@@ -175,7 +175,7 @@ export const createPartBy = <Facts extends { for_all: boolean }>(
     checkSpeaksFor(person, row.store_id);
     await checkWorkplace(tx, storeId);
     await way.check(tx, storeId, facts);
-    await usePictures(tx, way.picturesOf(facts));
+    await showPictures(tx, way.picturesOf(facts));
     await lockHome(tx);
     const id = await way.insert(tx, row);
     const about = aboutPart(person, way.part, id, row.store_id);
@@ -201,7 +201,7 @@ export const editPartBy = <Facts extends { for_all: boolean }>(
     checkSpeaksFor(person, row.store_id);
     if (standing.version !== version) throw refuse(homeOvertaken);
     await way.check(tx, storeId, facts);
-    await usePictures(tx, way.picturesOf(facts));
+    await showPictures(tx, way.picturesOf(facts));
     await way.update(tx, id, row);
     const before = Object.fromEntries(Object.entries(standing).filter(([name]) => Object.hasOwn(row, name)));
     const about = aboutPart(person, way.part, id, standing.store_id);

@@ -6,7 +6,7 @@ import type { Db, Transaction } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
-import { cutsOf, usePictures } from '../../pictures/index.js';
+import { cutsOf, showPictures } from '../../pictures/index.js';
 import { noteAct, type StaffAsker } from '../../staff/index.js';
 import { addressPart } from '../editing/address-part.js';
 import { checkSpeaksForAll } from '../editing/editing.js';
@@ -79,7 +79,7 @@ export async function addSet(tx: Transaction, personId: Uuid, facts: WineSetFact
   // First, as an import of products locks them before it locks products.
   await lockNumbers(tx);
   await checkParts(tx, facts.parts);
-  await usePictures(tx, [facts.image_id]);
+  await showPictures(tx, [facts.image_id]);
   const id = await insertSet(tx, rowOf(facts), number);
   await putParts(tx, id, facts.parts);
   await noteAct(tx, { ...aboutSet(personId, id), kind: 'set_created', after: facts });
@@ -104,7 +104,7 @@ export async function editSet(tx: Transaction, personId: Uuid, id: number, { ver
   const before = (await selectParts(tx, id)).map(({ product_id, quantity }) => ({ product_id, quantity }));
   const { name, description, image_id, featured } = standing;
   await checkParts(tx, facts.parts);
-  if (facts.image_id !== image_id) await usePictures(tx, [facts.image_id]);
+  if (facts.image_id !== image_id) await showPictures(tx, [facts.image_id]);
   await updateSet(tx, id, rowOf(facts));
   await putParts(tx, id, facts.parts);
   await noteAct(tx, {

@@ -12,7 +12,7 @@ import {
   selectPicturesAfter,
   selectPicturesOf,
 } from '../../catalogue/index.js';
-import { missingPictures, useExistingPictures } from '../../pictures/index.js';
+import { missingPictures, showExistingPictures } from '../../pictures/index.js';
 import { asList } from '../csv/cells.js';
 import { words } from '../csv/write-csv.js';
 import {
@@ -89,7 +89,7 @@ function reasonAgainst({ was }: ChangedPictures, standing: Standing | undefined)
 const addedBy = ({ was, pictures }: ChangedPictures) => addedTo(was, pictures);
 
 async function stillThere(tx: Transaction, asked: readonly ChangedPictures[]) {
-  const gone = await useExistingPictures(tx, asked.flatMap(addedBy));
+  const gone = await showExistingPictures(tx, asked.flatMap(addedBy));
   return stillRight(asked, (row) =>
     addedBy(row).some((image) => gone.has(image))
       ? 'One of these pictures was removed after the file was checked'

@@ -94,6 +94,7 @@ function checkThere({ parts, image_id }: WineSetFacts, standing: WholeSet | unde
 }
 
 function factsIn(asked: ReturnType<typeof setFactsFrom>): WineSetFacts {
+  if (asked.image_id === null) throw new BadCell('picture', 'Name its picture, as the exported file does');
   const parsed = v.safeParse(wineSetFacts, asked, inPlainWords);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;

@@ -4,7 +4,7 @@ import { notAllowed } from 'contract/staff';
 import type { Db } from '../../../platform/database/database.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
-import { cutsOf, usePictures } from '../../pictures/index.js';
+import { cutsOf, showPictures } from '../../pictures/index.js';
 import { noteAct, type StaffAsker } from '../../staff/index.js';
 import {
   insertDesign,
@@ -45,7 +45,7 @@ const aboutDesign = ({ id }: StaffAsker, designId: number) => ({
 export const createDesignBy = (shop: Shop, person: StaffAsker, kind: DesignKind, facts: DesignFacts) =>
   shop.write(async (tx) => {
     checkSpeaksForAll(person);
-    await usePictures(tx, [facts.image_id]);
+    await showPictures(tx, [facts.image_id]);
     await lockShelf(tx);
     const id = await insertDesign(tx, kind, facts);
     await noteAct(tx, { ...aboutDesign(person, id), kind: 'design_created', after: { kind, ...facts } });
@@ -61,7 +61,7 @@ export const editDesignBy = (shop: Shop, person: StaffAsker, id: number, { versi
     if (!standing) throw refuse(designNotFound);
     if (standing.version !== version) throw refuse(designOvertaken);
     const { name, description, image_id } = standing;
-    if (facts.image_id !== image_id) await usePictures(tx, [facts.image_id]);
+    if (facts.image_id !== image_id) await showPictures(tx, [facts.image_id]);
     await updateDesign(tx, id, facts);
     const before = { name, description, image_id };
     await noteAct(tx, { ...aboutDesign(person, id), kind: 'design_edited', before, after: facts });

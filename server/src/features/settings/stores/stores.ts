@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
 import { addressPart, addUsualDepartments } from '../../catalogue/index.js';
 import { selectOrderUnderWay } from '../../orders/index.js';
-import { cutsOf, usePictures } from '../../pictures/index.js';
+import { cutsOf, showPictures } from '../../pictures/index.js';
 import { type Act, noteAct, type StaffAsker } from '../../staff/index.js';
 import {
   insertStore,
@@ -71,7 +71,7 @@ export const prepareStoreBy = (shop: Shop, person: StaffAsker, facts: contract.S
     const row = { ...storeRow(facts), slug: addressPart(facts.name) };
     await lockStores(tx);
     await checkAddress(tx, row, null);
-    if (facts.image_id) await usePictures(tx, [facts.image_id]);
+    if (facts.image_id) await showPictures(tx, [facts.image_id]);
     const id = await insertStore(tx, row);
     await replaceModes(tx, id, facts.modes);
     await addUsualDepartments(tx);
@@ -94,7 +94,7 @@ export const changeStoreFactsBy = (
     if (standing === 'closed' || versionOf(before) !== version) throw refuse(contract.storeChanged);
     const row = storeRow(facts);
     await checkAddress(tx, { ...row, slug }, id);
-    if (facts.image_id && facts.image_id !== before.image_id) await usePictures(tx, [facts.image_id]);
+    if (facts.image_id && facts.image_id !== before.image_id) await showPictures(tx, [facts.image_id]);
     await updateStorePlace(tx, id, row);
     await replaceModes(tx, id, facts.modes);
     await noteAct(tx, { ...aboutStore(person, id), kind: 'store_changed', before, after: facts });
