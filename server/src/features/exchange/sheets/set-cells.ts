@@ -96,9 +96,12 @@ export function setPricesFrom(row: SheetRow, standing: SetPrices, stores: Stores
   return new Map(prices.toSorted(([one], [other]) => one - other));
 }
 
-const columnsOfFacts: Partial<Record<string, ColumnOf<'sets'>>> = { image_id: 'picture', parts: 'bottles' };
+const columnsOfFacts = new Map<string, ColumnOf<'sets'>>([
+  ['image_id', 'picture'],
+  ['parts', 'bottles'],
+]);
 
 export const columnOfSetFact = (path: string) => {
   const fact = path.split('.')[0]!;
-  return columnsOfFacts[fact] ?? fact;
+  return columnsOfFacts.get(fact) ?? fact;
 };
