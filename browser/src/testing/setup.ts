@@ -1,5 +1,8 @@
 import * as React from 'react';
 import '../ui/theme/theme.css';
+import { watchFrames } from './frames';
+
+watchFrames();
 
 // Under test React Aria's Virtualizer reads this variable, which a browser lacks; set, only rows in view are
 // drawn.
