@@ -1,6 +1,6 @@
 import * as React from 'react';
 import '../ui/theme/theme.css';
-import { watchFrames } from './frames';
+import { watchFrames } from './watch-frames';
 
 watchFrames();
 

@@ -1,5 +1,6 @@
 import { sustainabilityTags } from 'contract/catalogue';
 import fc from 'fast-check';
+import { packedOffer } from '../features/catalogue/shelves/offer-cells.js';
 import type { ShelvedProduct } from '../features/catalogue/shelves/shelves.sql.js';
 
 export const countries = ['France', 'Italy', 'Spain'];
@@ -45,18 +46,18 @@ export const asProduct = (one: Bottle, index: number): ShelvedProduct => ({
   name: `Bottle ${index}`,
   country: one.country,
   region: one.country,
-  appellation: null,
-  vintage: one.vintage,
-  size_ml: one.size_ml,
-  sustainability: one.sustainability,
+  appellation: '',
+  vintage: one.vintage ?? 0,
+  size_ml: one.size_ml ?? 0,
+  sustainability: one.sustainability.join('\n'),
   featured: false,
   added: index,
   rating_sum: one.rating * one.rating_count,
   rating_count: one.rating_count,
   varietals: one.varietals,
-  pairings: one.foods.map((food) => foods[food]),
-  points: one.points,
-  offers: one.isCarried ? [[1, one.price, one.isReduced, one.left]] : null,
+  pairings: one.foods.map((food) => foods[food]).join('\n'),
+  points: one.points ?? 0,
+  offers: one.isCarried ? [packedOffer(1, one.price, one.isReduced, one.left)] : [],
 });
 
 const several = <Value extends string>(values: readonly Value[]) =>

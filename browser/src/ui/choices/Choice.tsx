@@ -16,8 +16,8 @@ export type ChoiceTexts = {
 
 export const ChoiceLabel = ({ label, hideLabel, required }: ChoiceTexts) => (
   <Label className={css.label} data-hidden={hideLabel || undefined}>
-    {label}
     {required && <RequiredMark />}
+    {label}
   </Label>
 );
 

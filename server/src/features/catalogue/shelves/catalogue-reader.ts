@@ -15,7 +15,8 @@ import { Shelves } from './shelves.js';
 import {
   type ShelvedProduct,
   selectMenuNames,
-  selectProductsAfter,
+  selectPageStarts,
+  selectProductsBetween,
   selectProductsByIds,
   selectProductsInSets,
   selectSearchKnowledge,
@@ -39,17 +40,28 @@ function putAll(shelves: Shelves, products: readonly ShelvedProduct[]) {
   for (const product of products) shelves.put(product);
 }
 
-/**
- * The whole catalogue, page by page, so that other work of the process never waits for more than one page. The
- * database reads the next one while this one is put on the shelves.
- */
+/** Pages that the database reads while one is put on the shelves. */
+const ahead = 2;
+
+/** The whole catalogue, page by page, so that other work of the process never waits for more than one page. */
 async function readShelves(db: Db): Promise<Shelves> {
-  const shelves = new Shelves(await selectMenuNames(db), await selectSearchKnowledge(db));
-  let products = await selectProductsAfter(db, 0, pageSize);
-  while (products.length > 0) {
-    const next = selectProductsAfter(db, products.at(-1)!.id, pageSize);
-    const [following] = await Promise.all([next, nextTurn().then(() => putAll(shelves, products))]);
-    products = following;
+  const starts = await selectPageStarts(db, pageSize);
+  const knowledge = await selectSearchKnowledge(db);
+  const shelves = new Shelves(await selectMenuNames(db), knowledge, starts.length * pageSize);
+  const coming: Promise<ShelvedProduct[]>[] = [];
+  const ask = (nth: number) => {
+    if (nth >= starts.length) return;
+    const page = selectProductsBetween(db, starts[nth]!, starts[nth + 1]);
+    // Whoever waits for it is told of its error.
+    page.catch(() => {});
+    coming.push(page);
+  };
+  for (let nth = 0; nth < ahead; nth++) ask(nth);
+  for (const nth of starts.keys()) {
+    ask(nth + ahead);
+    const products = await coming.shift()!;
+    await nextTurn();
+    putAll(shelves, products);
   }
   return shelves;
 }

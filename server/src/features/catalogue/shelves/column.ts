@@ -7,6 +7,9 @@ export function grown<C extends Cells>(cells: C, capacity: number): C {
   return more;
 }
 
+/** The words by which a value is searched; without any it stands for itself. */
+type TextOf<Value> = (value: Value) => string | undefined;
+
 /** The values of one column: each is stored once, under a number that never changes. */
 export class Labels<Value extends string | number = string> {
   readonly values: Value[] = [];
@@ -26,10 +29,11 @@ export class Labels<Value extends string | number = string> {
     return this.#codes.get(value);
   }
 
-  /** A new value gets the next number. */
-  codeOf(value: Value, text = String(value)) {
+  /** A new value gets the next number, and only then a text is asked for. */
+  codeOf(value: Value, textOf: TextOf<Value> = String) {
     const known = this.#codes.get(value);
     if (known !== undefined) return known;
+    const text = textOf(value) ?? String(value);
     const code = this.values.push(value) - 1;
     this.texts.push(text);
     this.#codes.set(value, code);
@@ -54,11 +58,11 @@ export class Combinations<Value extends string | number = string> {
     this.codes = grown(this.codes, capacity);
   }
 
-  put(position: number, values: readonly Value[], textOf?: (value: Value) => string | undefined) {
-    const key = values.join('\n');
+  /** The same key always means the same values, which are looked at once. */
+  put(position: number, key: string, values: () => readonly Value[], textOf?: TextOf<Value>) {
     let code = this.#codes.get(key);
     if (code === undefined) {
-      const members = values.map((value) => this.labels.codeOf(value, textOf?.(value)));
+      const members = values().map((value) => this.labels.codeOf(value, textOf));
       code = this.members.push(members) - 1;
       this.#codes.set(key, code);
     }
@@ -96,7 +100,7 @@ export class Column<Value extends string | number = string> {
     this.codes = grown(this.codes, capacity);
   }
 
-  put(position: number, value: Value, text?: string) {
-    this.codes[position] = this.labels.codeOf(value, text);
+  put(position: number, value: Value, textOf?: TextOf<Value>) {
+    this.codes[position] = this.labels.codeOf(value, textOf);
   }
 }

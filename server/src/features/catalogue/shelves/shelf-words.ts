@@ -7,6 +7,15 @@ export const maskOfTags = (tags: readonly string[]) =>
     return at < 0 ? mask : mask | (1 << at);
   }, 0);
 
+const masks = new Map<string, number>();
+
+/** The same of tags that stand on a line each: most products have the tags of many others. */
+export function maskOfLines(lines: string) {
+  let mask = masks.get(lines);
+  if (mask === undefined) masks.set(lines, (mask = maskOfTags(lines.split('\n'))));
+  return mask;
+}
+
 /** The kinds of food as bits, like the tags. */
 export const maskOfKinds = (kinds: readonly string[]) =>
   kinds.reduce((mask, kind) => {

@@ -5,13 +5,17 @@ import { fold } from '../search/search-words.js';
 import type { Offer, Seen } from './changes.js';
 import { Column, Combinations, grown } from './column.js';
 import { Menus } from './menus.js';
+import { type OfferCells, storeOf } from './offer-cells.js';
+import { Positions } from './positions.js';
 import { featuredScore, nameKey, tenthsOf } from './shelf-scores.js';
-import { maskOfKinds, maskOfTags, sizeWords, tagWords } from './shelf-words.js';
-import type { MenuNames, OfferCells, ShelvedProduct } from './shelves.sql.js';
+import { maskOfKinds, maskOfLines, sizeWords, tagWords } from './shelf-words.js';
+import type { MenuNames, ShelvedProduct } from './shelves.sql.js';
 import { StoreShelf } from './store-shelf.js';
 
 const firstCapacity = 1024;
 const wine = 'wine';
+/** NV: the wine has no vintage. */
+const nameOfVintage = (year: number) => (year === 0 ? 'NV' : undefined);
 
 /**
  * The whole catalogue as a process keeps it in memory: everything by which products are filtered, counted,
@@ -61,15 +65,20 @@ export class Shelves {
   readonly #kindsOfMeals: number[] = [];
   readonly #departmentWords = new Map<number, string>();
   readonly #stores = new Map<number, StoreShelf>();
-  readonly #positions = new Map<number, number>();
+  readonly #positions = new Positions();
+  readonly #nameOfBrand = (id: number) => this.menus.brands.get(id)?.name;
+  readonly #nameOfCategory = (id: number) => this.menus.categories.get(id)?.name;
+  readonly #nameOfVarietal = (id: number) => this.menus.varietals.get(id)?.name;
 
   readonly popularSearches: readonly string[];
   readonly knownNames: KnownNames;
 
-  constructor(names: MenuNames, knowledge: SearchKnowledge = noKnowledge) {
+  /** Whoever knows how many products there will be says it, so that the columns need not grow meanwhile. */
+  constructor(names: MenuNames, knowledge: SearchKnowledge = noKnowledge, expected = 0) {
     this.menus = new Menus(names);
     this.popularSearches = knowledge.popular;
     this.knownNames = new KnownNames(knowledge.names);
+    if (expected > 0) this.#grow(expected);
   }
 
   hasStore(storeId: number) {
@@ -94,7 +103,7 @@ export class Shelves {
   /** Writes the current state of a product to its position, or to a free one. */
   put(product: ShelvedProduct) {
     const at = this.#positionFor(product.id);
-    const { menus, ids } = this;
+    const { ids } = this;
     ids[at] = product.id;
     this.ratings[at] = tenthsOf(product.rating_sum, product.rating_count);
     this.ratingCounts[at] = product.rating_count;
@@ -102,20 +111,18 @@ export class Shelves {
     const { id, featured, rating_sum, rating_count } = product;
     this.scores[at] = featuredScore(id, featured, rating_sum, rating_count);
     this.name.put(at, product.name);
-    this.brand.put(at, product.brand_id, menus.brands.get(product.brand_id)?.name);
+    this.brand.put(at, product.brand_id, this.#nameOfBrand);
     this.#putCategory(at, product.category_id);
     this.country.put(at, product.country);
     this.region.put(at, product.region);
-    this.appellation.put(at, product.appellation ?? '');
-    this.vintage.put(at, product.vintage ?? 0, product.vintage ? undefined : 'NV');
-    const size = product.size_ml ?? 0;
-    this.sizes.put(at, size, sizeWords(size));
-    const tags = maskOfTags(product.sustainability);
-    this.tags.put(at, tags, tagWords(tags));
-    this.points[at] = product.points ?? 0;
+    this.appellation.put(at, product.appellation);
+    this.vintage.put(at, product.vintage, nameOfVintage);
+    this.sizes.put(at, product.size_ml, sizeWords);
+    this.tags.put(at, maskOfLines(product.sustainability), tagWords);
+    this.points[at] = product.points;
     this.#putVarietals(at, product);
     this.#putPairings(at, product.pairings);
-    this.#putOffers(at, product.offers ?? []);
+    this.#putOffers(at, product.offers);
   }
 
   /** What can be seen of a product here; undefined if it never stood here. */
@@ -146,12 +153,14 @@ export class Shelves {
   }
 
   #putOffers(at: number, offers: readonly OfferCells[]) {
-    for (const [storeId] of offers)
+    for (const offer of offers) {
+      const storeId = storeOf(offer);
       if (!this.#stores.has(storeId)) this.#stores.set(storeId, this.#emptyShelf());
+    }
     for (const [storeId, shelf] of this.#stores)
       shelf.put(
         at,
-        offers.find(([store]) => store === storeId),
+        offers.find((offer) => storeOf(offer) === storeId),
       );
   }
 
@@ -159,13 +168,13 @@ export class Shelves {
     const category = this.menus.categories.get(id);
     if (this.category.labels.find(id) === undefined && category)
       this.#departmentWords.set(id, this.menus.departmentWords(category));
-    this.category.put(at, id, category?.name);
+    this.category.put(at, id, this.#nameOfCategory);
     this.department.put(at, this.#departmentWords.get(id) ?? '');
   }
 
   #putVarietals(at: number, { category_id, varietals }: ShelvedProduct) {
     const { menus, varietal } = this;
-    const blend = varietal.put(at, varietals ?? [], (id) => menus.varietals.get(id)?.name);
+    const blend = varietal.put(at, varietals.join(), () => varietals, this.#nameOfVarietal);
     if (menus.departmentOf(category_id)?.slug !== wine) return;
     for (const grape of varietal.members[blend]!) this.grapes.add(grape);
   }
@@ -173,9 +182,10 @@ export class Shelves {
   /**
    * A pairing that is not food, such as the wine that a glass is made for, is neither counted nor searched.
    */
-  #putPairings(at: number, pairings: readonly string[]) {
-    const meal = this.pairing.put(at, pairings.filter(isFood), wordsOfPairing);
-    this.#kindsOfMeals[meal] ??= maskOfKinds(pairings.flatMap(kindsOf));
+  #putPairings(at: number, lines: string) {
+    const foods = () => lines.split('\n').filter(isFood);
+    const meal = this.pairing.put(at, lines, foods, wordsOfPairing);
+    this.#kindsOfMeals[meal] ??= maskOfKinds(foods().flatMap(kindsOf));
     this.pairingKinds.put(at, this.#kindsOfMeals[meal]);
   }
 

@@ -1,7 +1,9 @@
 import { plenty } from 'contract/catalogue/cards';
 import type { Offer } from './changes.js';
 import { grown } from './column.js';
-import type { OfferCells } from './shelves.sql.js';
+import { type OfferCells, unpackedOffer } from './offer-cells.js';
+
+const nothing = { price: 0, isReduced: false, left: 0 };
 
 /** One store's prices and stock, by the products' positions. */
 export class StoreShelf {
@@ -48,7 +50,7 @@ export class StoreShelf {
   }
 
   put(position: number, offer: OfferCells | undefined) {
-    const [, price, isReduced, left] = offer ?? [0, 0, false, 0];
+    const { price, isReduced, left } = offer === undefined ? nothing : unpackedOffer(offer);
     if (this.prices[position]! > 0 !== price > 0) this.#carried = undefined;
     this.prices[position] = price;
     this.left[position] = left;
