@@ -27,7 +27,7 @@ function layOutAnew(frame: HTMLElement) {
 
 /**
  * It happened once that a browser drew a page no more, and each click waited in vain for it to stand still. The failure
- * then tells of it, and the tests that follow get a page that is laid out anew.
+ * then tells of it as well, and the tests that follow get a page that is laid out anew.
  */
 export function watchFrames() {
   afterEach(async ({ task }) => {
@@ -36,6 +36,8 @@ export function watchFrames() {
     const standing = standingOf(frame);
     if (frame) layOutAnew(frame);
     const now = (await draws()) ? 'is drawn again' : 'is not drawn even now';
-    console.error(`The browser drew no frame for ${patience} ms: ${standing}. Laid out anew, the page ${now}.`);
+    throw new Error(
+      `The browser drew no frame for ${patience} ms: ${standing}. Laid out anew, the page ${now}.`,
+    );
   });
 }

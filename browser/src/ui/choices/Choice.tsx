@@ -16,8 +16,8 @@ export type ChoiceTexts = {
 
 export const ChoiceLabel = ({ label, hideLabel, required }: ChoiceTexts) => (
   <Label className={css.label} data-hidden={hideLabel || undefined}>
-    {required && <RequiredMark />}
     {label}
+    {required && <RequiredMark />}
   </Label>
 );
 

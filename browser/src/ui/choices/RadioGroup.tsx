@@ -39,8 +39,8 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
       aria-required={required}
     >
       <legend className={css.legend} data-hidden={hideLabel || undefined}>
-        {required && <RequiredMark />}
         {label}
+        {required && <RequiredMark />}
       </legend>
       <div className={css.choices} data-look={look ?? 'list'}>
         {choices.map((choice) => (

@@ -83,7 +83,7 @@ describe('what it says', () => {
       <Select label="Gender" options={genders} hint="As on your ID" error="Gender is required" required />,
     );
     await expect.element(field(/Gender/)).toHaveAccessibleDescription('As on your ID Gender is required');
-    await expect.element(page.getByText('*Gender')).toBeVisible();
+    await expect.element(page.getByText('Gender *')).toBeVisible();
   });
 
   test('nothing opens while it is disabled', async () => {

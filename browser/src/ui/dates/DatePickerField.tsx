@@ -55,8 +55,8 @@ export function DatePickerField(props: Props) {
   return (
     <div className={field.field} data-field>
       <label className={field.label} htmlFor={id} data-hidden={hideLabel || undefined}>
-        {required && <RequiredMark />}
         {label}
+        {required && <RequiredMark />}
       </label>
       {/* The field and the button inside are the controls; the frame only hears their keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

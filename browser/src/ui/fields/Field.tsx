@@ -31,8 +31,8 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={control} data-hidden={hideLabel || undefined}>
-        {required && <RequiredMark />}
         {label}
+        {required && <RequiredMark />}
       </label>
       {children({
         id: control,
@@ -46,10 +46,9 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
   );
 }
 
-/** Stands before the label, in the margin: there it stays when the letters of the label become wider. */
 export const RequiredMark = () => (
   <span className={css.required} aria-hidden="true">
-    *
+    {' *'}
   </span>
 );
 

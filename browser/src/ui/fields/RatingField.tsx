@@ -26,8 +26,8 @@ export function RatingField({ label, name, defaultValue, onChange, error, requir
       aria-describedby={error ? id : undefined}
     >
       <legend className={css.legend}>
-        {required && <RequiredMark />}
         {label}
+        {required && <RequiredMark />}
       </legend>
       <div className={css.stars}>
         {[1, 2, 3, 4, 5].map((stars) => (
