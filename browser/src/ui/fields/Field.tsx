@@ -46,6 +46,7 @@ export function Field({ label, hint, error, required = false, hideLabel = false,
   );
 }
 
+/** Hangs in the margin before the label: there it stays when the letters of the label become wider. */
 export const RequiredMark = () => (
   <span className={css.required} aria-hidden="true">
     {' *'}
