@@ -68,7 +68,8 @@ export function ProductCard({
         {note && <p className={css.note}>{note}</p>}
         <p className={css.facts}>{facts.join(dot)}</p>
         <p className={css.rating}>
-          {card.points && <b>{card.points} points</b>}
+          {/* One piece of text: a second one would move when the letters of the first become wider. */}
+          {card.points && <b>{`${card.points} points`}</b>}
           {card.rating !== null && <Rating value={card.rating} count={card.rating_count} />}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { inWords } from 'browser/calls/in-words';
-import { formatList, plural } from 'browser/formats/format';
+import { plural } from 'browser/formats/format';
 import { keptPlaceOf, useKeptPlace } from 'browser/keeping/kept-places';
 import { announce } from 'browser/ui/feedback/announcer';
 import { Trouble } from 'browser/ui/feedback/Trouble';
@@ -25,7 +25,12 @@ import { useListing } from './use-listing';
 export { askForProducts } from './ask-ahead';
 
 const Refinements = lazy(() => import('./Refinements').then(({ Refinements }) => ({ default: Refinements })));
-const Notice = lazy(() => import('browser/ui/feedback/Notice').then(({ Notice }) => ({ default: Notice })));
+const DropRefinements = lazy(() =>
+  import('./DroppedRefinements').then(({ DropRefinements }) => ({ default: DropRefinements })),
+);
+const DroppedNotice = lazy(() =>
+  import('./DroppedRefinements').then(({ DroppedNotice }) => ({ default: DroppedNotice })),
+);
 // It stands below the list, which comes first.
 const Pagination = lazy(() =>
   import('browser/ui/lists/Pagination').then(({ Pagination }) => ({ default: Pagination })),
@@ -61,17 +66,6 @@ function Shelves({ address }: { address: ProductAddress }) {
 
   const state = useRouterState({ select: ({ location }) => location.state });
   const toDrop = !isOld && state.changedShelf && data?.narrowed ? data.narrowed.without : undefined;
-  useEffect(() => {
-    if (!toDrop) return;
-    let isOver = false;
-    void import('./refinements').then(({ without }) => {
-      const { changes, labels } = without(search, toDrop);
-      if (!isOver) change(changes, { replace: true, dropped: labels });
-    });
-    return () => {
-      isOver = true;
-    };
-  });
 
   const toResults = () => results.current?.scrollIntoView({ block: 'start' });
   const isEmpty = data?.total_rows === 0 && !toDrop;
@@ -96,14 +90,15 @@ function Shelves({ address }: { address: ProductAddress }) {
               {inWords(list.error)}
             </Trouble>
           )}
-          {((!data && !hasFailed) || toDrop) && <CardGridSkeleton cards={seen} />}
+          {!data && !hasFailed && <CardGridSkeleton cards={seen} />}
+          {toDrop && (
+            <Suspense fallback={<CardGridSkeleton cards={seen} />}>
+              <DropRefinements listing={listing} refinements={toDrop} cards={seen} />
+            </Suspense>
+          )}
           {state.droppedRefinements && !isOld && (
             <Suspense>
-              <Notice>
-                Nothing here matched {formatList(state.droppedRefinements)}, so we removed{' '}
-                {state.droppedRefinements.length === 1 ? 'that filter' : 'those filters'}. The rest still
-                apply.
-              </Notice>
+              <DroppedNotice labels={state.droppedRefinements} />
             </Suspense>
           )}
           {isEmpty && (
