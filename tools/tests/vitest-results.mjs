@@ -16,18 +16,18 @@ function lineIn(file, message) {
   return at < 0 ? undefined : Number.parseInt(message.slice(at + file.length + 1), 10) || undefined;
 }
 
-function failuresOf({ name, message, status, endTime, assertionResults }) {
-  const file = path.relative(root, name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  // A file that cannot even be loaded has no failed test, so the file itself is reported.
-  if (failed.length === 0)
-    return status === 'failed'
-      ? [{ runner: 'vitest', file, test: '(the file itself)', message, at: endTime }]
-      : [];
-  return failed.map((test) => {
-    const message = test.failureMessages.join('\n');
-    return { runner: 'vitest', file, line: lineIn(file, message), test: test.fullName, message, at: endTime };
-  });
+/** What an error says, then where; a stack alone may hold a stand-in for the words. */
+function told({ name, message, stack = '' }) {
+  const where = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return [`${name ?? 'Error'}: ${message}`, ...where].join('\n');
+}
+
+/** A failure with its first error; what each further error says stands behind the first line. */
+function failureOf({ file, line, test, errors, at }) {
+  const [first = '', ...further] = errors.map(told);
+  const [said, ...rest] = first.split('\n');
+  const message = [said, ...further.map((other) => other.split('\n', 1)[0]), ...rest].join('\n');
+  return { runner: 'vitest', file, line: line ?? lineIn(file, message), test, message, at };
 }
 
 /** The results of a run of Vitest; undefined when it ended without a report. */
@@ -35,19 +35,17 @@ export function vitestResults(folder) {
   const { report: reportAt, progress: progressAt } = vitestReports(folder);
   const report = read(reportAt);
   if (!report) return undefined;
-  const { times = [], errors = [] } = read(progressAt) ?? {};
-  const unhandled = errors.map(({ file, test, message, at }) => ({
-    runner: 'vitest',
+  const { times = [], failures = [], errors = [] } = read(progressAt) ?? {};
+  const outside = errors.map(({ file, test, error, at }) => ({
     file: file ? path.relative(root, file) : 'vitest',
-    line: file && lineIn(path.relative(root, file), message),
     test: `(an error outside of the tests${test ? `, after “${test}”` : ''})`,
-    message,
+    errors: [error],
     at,
   }));
   return {
     passed: report.numPassedTests,
     skipped: report.numPendingTests,
-    failures: [...report.testResults.flatMap(failuresOf), ...unhandled],
+    failures: [...failures, ...outside].map(failureOf),
     times,
   };
 }
