@@ -19,6 +19,18 @@ const fields = {
 export type Field = keyof typeof fields;
 const searchedFields = Object.keys(fields) as Field[];
 
+/** What a product is called, in contrast to what else is said of it. */
+export const namingFields: ReadonlySet<Field> = new Set<Field>([
+  'brand',
+  'name',
+  'category',
+  'department',
+  'varietal',
+  'appellation',
+  'region',
+  'country',
+]);
+
 /** An exact word ranks above a beginning, and a beginning above a typing error, whatever the field. */
 const tiers = { exact: 3, beginning: 2, slip: 1 } as const;
 const tierBits = 10;

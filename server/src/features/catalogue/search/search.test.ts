@@ -159,6 +159,12 @@ describeShopOnBoth('the search', (shop) => {
     },
   );
 
+  it('offers beside what comes closest only names that are spelled nearly the same', async () => {
+    const { words } = await search('moet');
+    // Comté that has aged for "months" goes with many bottles.
+    expect(words?.nearly).toEqual(['Montescaut', 'Montrachet', 'Montmains']);
+  });
+
   it('keeps the order that is asked for and the refinements', async () => {
     const { data } = await ada.call(listProducts, {
       query: { store_id: '1', q: 'pinot noir', sort: 'price-up', country: 'France', max_price: '100' },

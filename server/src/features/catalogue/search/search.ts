@@ -1,7 +1,14 @@
 import type { ReadWords } from 'contract/catalogue';
 import { Combinations } from '../shelves/column.js';
 import type { Shelves } from '../shelves/shelves.js';
-import { type Field, type Leniency, type Matches, tierOf, weightOf } from './search-vocabulary.js';
+import {
+  type Field,
+  type Leniency,
+  type Matches,
+  namingFields,
+  tierOf,
+  weightOf,
+} from './search-vocabulary.js';
 import { type Sought, soughtIn } from './search-words.js';
 
 /** The positions that were found, and a score for each. */
@@ -22,7 +29,9 @@ function columnOf(shelves: Shelves, field: Field) {
   return field === 'size' ? shelves.sizes : shelves[field];
 }
 
-function columnsOf(shelves: Shelves, matches: Matches) {
+type Grades = ReadonlyMap<Field, Uint16Array>;
+
+function columnsOf(shelves: Shelves, matches: Grades) {
   return [...matches].map(([field, grades]) => {
     const column = columnOf(shelves, field);
     const isCombined = column instanceof Combinations;
@@ -34,7 +43,7 @@ function columnsOf(shelves: Shelves, matches: Matches) {
  * When several fields match, the best kind of match counts, with the weights of all fields that match that
  * way.
  */
-function gradesOf(shelves: Shelves, matches: Matches, candidates: Uint32Array) {
+function gradesOf(shelves: Shelves, matches: Grades, candidates: Uint32Array) {
   const best = new Uint16Array(candidates.length);
   for (const { codes, grades } of columnsOf(shelves, matches))
     for (let at = 0; at < candidates.length; at++) {
@@ -95,7 +104,7 @@ function holdingMost(shelves: Shelves, matches: readonly Matches[], candidates: 
 }
 
 /** Whether any of these products holds the word. */
-function holdsAny(shelves: Shelves, matches: Matches, positions: Uint32Array) {
+function holdsAny(shelves: Shelves, matches: Grades, positions: Uint32Array) {
   return columnsOf(shelves, matches).some(({ codes, grades }) =>
     positions.some((at) => (grades[codes[at]!] ?? 0) > 0),
   );
@@ -104,13 +113,19 @@ function holdsAny(shelves: Shelves, matches: Matches, positions: Uint32Array) {
 const mostNear = 3;
 
 /** The words spelled nearly the same, of which one of these products holds any. */
-function nearlyIn(shelves: Shelves, words: readonly string[], positions: Uint32Array) {
+function nearlyIn(
+  shelves: Shelves,
+  words: readonly string[],
+  positions: Uint32Array,
+  fields?: ReadonlySet<Field>,
+) {
   const { vocabulary } = shelves;
   const held: string[] = [];
   for (const word of words) {
     if (held.length === mostNear) break;
     const matches = vocabulary.match({ word, typed: word }, 'strict');
-    if (holdsAny(shelves, matches, positions)) held.push(vocabulary.shown(word));
+    const grades = fields ? new Map([...matches].filter(([field]) => fields.has(field))) : matches;
+    if (holdsAny(shelves, grades, positions)) held.push(vocabulary.shown(word));
   }
   return held;
 }
@@ -126,11 +141,12 @@ function readAs(
   { sought, strict }: StrictSearch,
   forgiving: readonly Matches[],
   positions: Uint32Array,
+  fields?: ReadonlySet<Field>,
 ): ReadWords {
   const missing = sought.flatMap((word, nth) =>
     !isSlip(strict[nth]!) && holdsAny(shelves, strict[nth]!, positions) ? [] : [{ word, nth }],
   );
-  const nearly = missing.flatMap(({ nth }) => nearlyIn(shelves, forgiving[nth]!.nearly, positions));
+  const nearly = missing.flatMap(({ nth }) => nearlyIn(shelves, forgiving[nth]!.nearly, positions, fields));
   return { missing: missing.map(({ word }) => word.typed), nearly: [...new Set(nearly)], known: null };
 }
 
@@ -146,7 +162,8 @@ function closestTo(
     const closest = holdingAll(shelves, matchesOf(shelves, soughtIn(words), 'strict'), candidates);
     if (!closest) continue;
     const forgiving = matchesOf(shelves, sought, 'forgiving');
-    const { missing, nearly } = readAs(shelves, { sought, strict }, forgiving, candidates);
+    // Nobody who asks for a name means a word of what goes with a bottle.
+    const { missing, nearly } = readAs(shelves, { sought, strict }, forgiving, candidates, namingFields);
     return { ...closest, words: { missing, nearly, known: { name: known.name, words } } };
   }
   return undefined;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatList } from 'browser/formats/format';
 import { Notice } from 'browser/ui/feedback/Notice';
 import type { ReadWords as Words } from 'contract/catalogue';
+import { Fragment } from 'react';
 import css from './ReadWords.module.css';
 
 type Props = { asked: string; words: Words };
@@ -17,12 +18,15 @@ export function ReadWords({ asked, words: { missing, nearly, known } }: Props) {
           We don’t carry {known.name}. Here is what comes closest: “{known.words}”.
         </p>
         {nearly.length > 0 && (
-          <p className={css.ways}>
+          <p>
             Did you mean{' '}
-            {nearly.map((word) => (
-              <Link key={word} to="/products" search={{ q: word }}>
-                {word}
-              </Link>
+            {nearly.map((word, nth) => (
+              <Fragment key={word}>
+                {nth > 0 && (nth === nearly.length - 1 ? ' or ' : ', ')}
+                <Link to="/products" search={{ q: word }}>
+                  {word}
+                </Link>
+              </Fragment>
             ))}
             ?
           </p>

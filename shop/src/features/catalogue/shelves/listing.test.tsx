@@ -326,6 +326,20 @@ test('where something is found, it is said how the words were read', async () =>
   await expect.element(page.getByText(/Showing what matches the rest/)).toBeVisible();
 });
 
+test('names that may have been meant are offered beside what comes closest', async () => {
+  const words = {
+    missing: ['moet'],
+    nearly: ['Montrachet', 'Montmains', 'Momo'],
+    known: { name: 'Moët & Chandon', words: 'champagne brut' },
+  };
+  fakeServer(readAs(words), ...stockedShelves().answerings.slice(1));
+  await come('/products?q=barolo');
+  await expect.element(page.getByText('Did you mean Montrachet, Montmains or Momo?')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Montmains' }))
+    .toHaveAttribute('href', '/products?q=Montmains');
+});
+
 test('another store has other shelves', async () => {
   const shelves = stockedShelves();
   fakeServer(...shelves.answerings);
