@@ -1,8 +1,11 @@
 /** Parts of a page from which somebody can go on: they have a role, and most of them a name. */
 const parts = 'section, article, form, fieldset, li, tr, table, dialog, nav, aside, main, [role]';
 
-const ancestorsOf = (element: Element | null): Element[] =>
-  element ? [element, ...ancestorsOf(element.parentElement)] : [];
+function ancestorsOf(element: Element) {
+  const ancestors: Element[] = [];
+  for (let each: Element | null = element; each; each = each.parentElement) ancestors.push(each);
+  return ancestors;
+}
 
 /** Safari 17.0 has no `checkVisibility`. */
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
