@@ -1,5 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { chromium as launchOptions } from '../tools/tests/chromium.js';
 import type { Databases } from './databases.js';
 import { median, pause, rounds } from './figures.js';
@@ -99,7 +106,7 @@ async function gzipSizeOf(address: string) {
 async function visitSlowly(
   browser: Browser,
   visit: Visit,
-  act?: (page: Page) => Promise<void>,
+  act?: (page: Page, touch: Touch) => Promise<void>,
 ): Promise<Seen> {
   const page = await openPage(browser, visit);
   const devtools = await page.context().newCDPSession(page);
@@ -112,24 +119,44 @@ async function visitSlowly(
   await pause(settling);
   const { paint, painted, shift, shifted } = await seenOn(page);
   if (!(paint > 0)) throw new Error(`${visit.path} was not seen painting.`);
-  await act?.(page);
+  await act?.(page, (target) => touchOn(devtools, target));
   await pause(act ? settling : 0);
   const { interaction } = await seenOn(page);
   await page.context().close();
   return { paint, painted, shift, shifted, interaction };
 }
 
-async function tryTheForm(page: Page) {
-  await page.getByRole('textbox', { name: 'Email' }).tap();
+/** How long a quick finger rests on the glass. */
+const press = 80;
+
+type Touch = (target: Locator) => Promise<void>;
+
+/**
+ * Playwright's own tap lifts the finger in the instant in which it comes down; the browser then counts what it draws
+ * for the press into the time that the lift took.
+ */
+async function touchOn(devtools: CDPSession, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await pause(press);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function tryTheForm(page: Page, touch: Touch) {
+  await touch(page.getByRole('textbox', { name: 'Email' }));
   await page.keyboard.type('ada@');
-  await page.getByRole('button', { name: 'Show Password' }).tap();
-  await page.getByRole('button', { name: 'Log in', exact: true }).tap();
+  await touch(page.getByRole('button', { name: 'Show Password' }));
+  await touch(page.getByRole('button', { name: 'Log in', exact: true }));
   await page.getByText('Password is required').waitFor();
 }
 
-async function openTheMenu(page: Page) {
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).tap();
+async function openTheMenu(page: Page, touch: Touch) {
+  await touch(page.getByRole('button', { name: 'Menu', exact: true }));
+  const close = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' });
+  await close.click({ trial: true });
+  await touch(close);
 }
 
 const middleOf = (seen: readonly Seen[], figure: 'paint' | 'shift' | 'interaction') =>
