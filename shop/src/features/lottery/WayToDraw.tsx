@@ -9,21 +9,33 @@ import { WayToLotteries } from './WayToLotteries';
 type Props = { storeId: number; productId: number };
 
 /** From a bottle to its own draw: the open one, else the next; where there is none, to all of them. */
-export function WayToDraw({ storeId, productId }: Props) {
+export function WayToDraw(place: Props) {
+  const draw = useDraw(place);
+  return (
+    <>
+      {draw && <p>{draw.when}</p>}
+      <DrawLink {...place} wide />
+    </>
+  );
+}
+
+export function DrawLink({ wide = false, ...place }: Props & { wide?: boolean }) {
+  const draw = useDraw(place);
+  if (!draw) return <WayToLotteries />;
+  return (
+    <Link {...buttonLook({ wide })} to="/lottery/$id" params={{ id: String(draw.id) }}>
+      {draw.label}
+    </Link>
+  );
+}
+
+function useDraw({ storeId, productId }: Props) {
   const { data } = useQuery(
     lotteriesQuery(storeId, { state: undefined, product: productId, page: 1, pageSize: 1 }),
   );
   const [lottery] = data?.data ?? [];
   const way = lottery && wayTo(lottery);
-  if (!way) return <WayToLotteries />;
-  return (
-    <>
-      <p>{way.when}</p>
-      <Link {...buttonLook({ wide: true })} to="/lottery/$id" params={{ id: String(lottery.id) }}>
-        {way.label}
-      </Link>
-    </>
-  );
+  return way && { id: lottery.id, ...way };
 }
 
 function wayTo({ state, ticket, opens_at, closes_at, timezone }: LotterySummary) {

@@ -1,13 +1,12 @@
 import { DetailsPage } from 'browser/ui/page/DetailsPage';
 import { PageTitle } from 'browser/ui/page/PageTitle';
 import type { ProductDetails } from 'contract/catalogue/details';
-import { useLimit } from '../../cart/limit';
 import { titleOf } from '../../goods/product-words';
 import { CompareButton } from '../compare/CompareButton';
 import { Reviews } from '../reviews/Reviews';
 import { Availability } from './buying/Availability';
-import { BuyBar } from './buying/BuyBar';
 import { BuyBox } from './buying/BuyBox';
+import { WayInReach } from './buying/WayInReach';
 import { Glance } from './Glance';
 import { ProductBreadcrumb } from './ProductBreadcrumb';
 import { ProductNotes } from './ProductNotes';
@@ -49,22 +48,3 @@ export const ProductPage = ({ product, storeId, busy }: Props) => (
     <WayInReach product={product} storeId={storeId} />
   </DetailsPage>
 );
-
-type WayProps = Pick<Props, 'product' | 'storeId'>;
-
-/** Where it can be bought here at all. */
-function WayInReach({ product, storeId }: WayProps) {
-  const offer = product.availability[0]?.offer;
-  const limit = useLimit(product);
-  if (limit?.left === 0) return null;
-  if (!offer || offer.stock === 'out' || product.allocation === 'lottery') return null;
-  return (
-    <BuyBar
-      key={storeId}
-      goods={{ product_id: product.id }}
-      name={titleOf(product)}
-      limit={limit?.left ?? null}
-      offer={offer}
-    />
-  );
-}

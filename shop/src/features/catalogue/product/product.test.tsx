@@ -12,10 +12,9 @@ import {
 } from 'contract/catalogue/details';
 import { unavailable } from 'contract/platform/envelope';
 import { listStores } from 'contract/stores';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useStoreData } from '../../../platform/store-data';
-import { keptCart } from '../../../testing/cart';
 import {
   noReviews,
   nothingBought,
@@ -303,44 +302,6 @@ test('by the keys the picture comes near, is moved and made larger, and the focu
   await userEvent.keyboard('{Escape}');
   await expect.element(near).not.toBeInTheDocument();
   await expect.element(picture).toHaveFocus();
-});
-
-test('price and button stay in reach on a phone while their own are out of view', async () => {
-  onTestFinished(() => page.viewport(1024, 768));
-  await page.viewport(390, 700);
-  shopWith();
-  await visit(address, ofAda);
-  await expect.element(reviews.getByText('Review 1 of page 1')).toBeInTheDocument();
-  await expect.poll(() => page.getByText('$191.00').elements().length).toBe(3);
-  document.querySelector('[data-own-way]')!.scrollIntoView({ block: 'center' });
-  await expect.poll(() => page.getByText('$191.00').elements().length).toBe(2);
-  reviews.element().scrollIntoView();
-  await expect.poll(() => page.getByText('$191.00').elements().length).toBe(3);
-  await expectForEveryone();
-});
-
-test('the bar on a phone says how many are in the cart, and offers no more than one may have', async () => {
-  onTestFinished(() => page.viewport(1024, 768));
-  await page.viewport(390, 700);
-  const cart = keptCart();
-  const [here, ...elsewhere] = pauillac.availability;
-  const few = { price: 191, compare_at: null, stock: 'low', left: 5 } as const;
-  const availability = [{ ...here!, offer: few }, ...elsewhere];
-  shopWith(answers(getProduct, { ...pauillac, id: 1, availability }), ...cart.answerings);
-  await visit('/products/chateau-valmorin-pauillac-2013/1', ofAda);
-  await buy.getByRole('spinbutton').fill('2');
-  await buy.getByRole('button', { name: 'Add to cart' }).click();
-  await expect.poll(() => cart.cart().cart_detail.map(({ quantity }) => quantity)).toEqual([2]);
-  await expect.element(reviews.getByText('Review 1 of page 1')).toBeInTheDocument();
-  reviews.element().scrollIntoView();
-  const more = page.getByRole('button', { name: /^One Pauillac.* more$/ });
-  await expect.element(more).toBeVisible();
-  expect(more.element().parentElement?.textContent).toContain('2 in your cart');
-  const { width, height } = more.element().getBoundingClientRect();
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await more.click();
-  await expect.element(more).toHaveAttribute('aria-disabled', 'true');
-  expect(more.element().parentElement?.textContent).toContain('3 in your cart');
 });
 
 test('of several pictures each says what it shows, and a finger turns to the next', async () => {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { formatMoney, plural } from 'browser/formats/format';
+import { buttonLook } from 'browser/ui/buttons/button-look';
 import { Breadcrumb } from 'browser/ui/lists/Breadcrumb';
 import { DetailsPage } from 'browser/ui/page/DetailsPage';
 import { PageHeading } from 'browser/ui/page/PageHeading';
@@ -10,7 +11,7 @@ import { useStoreData } from '../../../platform/store-data';
 import { AddToCart } from '../../cart/AddToCart';
 import { ProductPicture } from '../../goods/ProductPicture';
 import { WishButton } from '../../wishlist/WishButton';
-import { BuyBar } from '../product/buying/BuyBar';
+import { BuyBar, OfferBar } from '../product/buying/BuyBar';
 import box from '../product/buying/BuyBox.module.css';
 import { DeliveryPromises } from '../product/buying/DeliveryPromises';
 import { StockLine } from '../product/buying/StockLine';
@@ -57,16 +58,21 @@ export const WineSetPage = ({ set, busy }: Props) => (
         <SetParts set={set} />
       </div>
     </div>
-    {set.stock !== 'out' && (
-      <BuyBar
-        key={set.id}
-        goods={{ wine_set_id: set.id }}
-        name={set.name}
-        offer={{ ...set, compare_at: set.parts_price }}
-      />
-    )}
+    <SetBar key={`${set.id} ${set.stock}`} set={set} />
   </DetailsPage>
 );
+
+function SetBar({ set }: { set: WineSetDetails }) {
+  const bar = { name: set.name, offer: { ...set, compare_at: set.parts_price } };
+  if (set.stock !== 'out') return <BuyBar {...bar} goods={{ wine_set_id: set.id }} />;
+  return (
+    <OfferBar {...bar}>
+      <a {...buttonLook({ variant: 'secondary' })} href="#parts">
+        See the bottles
+      </a>
+    </OfferBar>
+  );
+}
 
 function SetBox({ set, busy }: Props) {
   const modes = useStoreData(({ selectedStore }) => selectedStore?.modes);
@@ -84,7 +90,7 @@ function SetBox({ set, busy }: Props) {
         {saves > 0 && <span className={css.saves}>Save {formatMoney(saves)} when you buy the set</span>}
       </p>
       {set.stock === 'out' ? (
-        <p className={css.out}>
+        <p className={css.out} data-own-way>
           One bottle in this set is sold out for now. The others are available on their own.
         </p>
       ) : (

@@ -14,6 +14,7 @@ import { Elsewhere } from './Elsewhere';
 import { NotCarriedHere } from './NotCarriedHere';
 import { StockAlert } from './StockAlert';
 import { StockLine } from './StockLine';
+import { useWayToBuy } from './way-to-buy';
 
 const WayToDraw = lazy(() =>
   import('../../../lottery/WayToDraw').then(({ WayToDraw }) => ({ default: WayToDraw })),
@@ -73,12 +74,11 @@ function Allocated({ product }: { product: ProductDetails }) {
 
 type WayProps = { product: ProductDetails; storeId: number; offer: StoreOffer };
 
-/** One way at a time: the lottery, a letter when it is back, the cart. */
 function WayToBuy({ product, storeId, offer }: WayProps) {
-  const limit = useLimit(product);
-  if (product.allocation === 'lottery')
+  const { way, limit } = useWayToBuy(product, offer);
+  if (way === 'draw')
     return (
-      <div className={css.lottery}>
+      <div className={css.lottery} data-own-way>
         <p className={css.by}>By lottery only</p>
         <p>
           There isn’t enough for everyone who wants one. Entering is free, and winners can buy the bottle at
@@ -89,9 +89,11 @@ function WayToBuy({ product, storeId, offer }: WayProps) {
         </Suspense>
       </div>
     );
-  if (offer.stock === 'out') return <StockAlert storeId={storeId} productId={product.id} />;
-  if (limit?.left === 0)
-    return <p>That’s all you can buy for now: the limit counts your orders of the past 12 months.</p>;
+  if (way === 'letter') return <StockAlert storeId={storeId} productId={product.id} />;
+  if (way === 'limit')
+    return (
+      <p data-own-way>That’s all you can buy for now: the limit counts your orders of the past 12 months.</p>
+    );
   return (
     <AddToCart
       key={storeId}

@@ -9,22 +9,20 @@ import css from './StockAlert.module.css';
 
 type Props = { storeId: number; productId: number };
 
-/** A letter when it is back, asked for once. */
-export function StockAlert({ storeId, productId }: Props) {
+function useStockAlert({ storeId, productId }: Props) {
   const own = useQuery(ownProductStateQuery(storeId, productId));
   const { run, busy } = useCall({ refused: noticeInWords });
   const asked = own.data?.stock_alert ?? false;
-
   const change = async () => notify(await wantStockAlert(storeId, productId, !asked));
+  return { asked, busy, onClick: () => void run(change) };
+}
 
+/** A letter when it is back, asked for once. */
+export function StockAlert(place: Props) {
+  const { asked, busy, onClick } = useStockAlert(place);
   return (
-    <div className={css.alert}>
-      {asked && (
-        <p className={css.asked}>
-          <Check aria-hidden="true" />
-          We’ll email you when it’s back.
-        </p>
-      )}
+    <div className={css.alert} data-own-way>
+      {asked && <Asked />}
       <Button
         variant={asked ? 'quiet' : 'primary'}
         wide={!asked}
@@ -32,10 +30,28 @@ export function StockAlert({ storeId, productId }: Props) {
         icon={!asked && <BellRing aria-hidden="true" />}
         busy={busy}
         busyLabel="One moment..."
-        onClick={() => void run(change)}
+        onClick={onClick}
       >
         {asked ? 'Stop notifying me' : 'Notify me'}
       </Button>
     </div>
   );
 }
+
+/** The same in a bar; who asked already is told so, and takes it back above. */
+export function StockAlertButton(place: Props) {
+  const { asked, busy, onClick } = useStockAlert(place);
+  if (asked) return <Asked />;
+  return (
+    <Button icon={<BellRing aria-hidden="true" />} busy={busy} busyLabel="One moment..." onClick={onClick}>
+      Notify me
+    </Button>
+  );
+}
+
+const Asked = () => (
+  <p className={css.asked}>
+    <Check aria-hidden="true" />
+    We’ll email you when it’s back.
+  </p>
+);
