@@ -22,7 +22,12 @@ export function StockAlert(place: Props) {
   const { asked, busy, onClick } = useStockAlert(place);
   return (
     <div className={css.alert} data-own-way>
-      {asked && <Asked />}
+      {asked && (
+        <p className={css.asked}>
+          <Check aria-hidden="true" />
+          We’ll email you when it’s back.
+        </p>
+      )}
       <Button
         variant={asked ? 'quiet' : 'primary'}
         wide={!asked}
@@ -41,17 +46,10 @@ export function StockAlert(place: Props) {
 /** The same in a bar; who asked already is told so, and takes it back above. */
 export function StockAlertButton(place: Props) {
   const { asked, busy, onClick } = useStockAlert(place);
-  if (asked) return <Asked />;
+  if (asked) return <p className={css.short}>We’ll email you</p>;
   return (
     <Button icon={<BellRing aria-hidden="true" />} busy={busy} busyLabel="One moment..." onClick={onClick}>
       Notify me
     </Button>
   );
 }
-
-const Asked = () => (
-  <p className={css.asked}>
-    <Check aria-hidden="true" />
-    We’ll email you when it’s back.
-  </p>
-);

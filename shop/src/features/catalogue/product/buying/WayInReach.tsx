@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { titleOf } from '../../../goods/product-words';
 import { WayToLotteries } from '../../../lottery/WayToLotteries';
 import { BuyBar, OfferBar } from './BuyBar';
+import css from './BuyBar.module.css';
 import { StockAlertButton } from './StockAlert';
 import { useWayToBuy } from './way-to-buy';
 
@@ -28,7 +29,7 @@ export function WayInReach({ product, storeId }: Props) {
         </Suspense>
       )}
       {way === 'letter' && <StockAlertButton storeId={storeId} productId={product.id} />}
-      {way === 'limit' && <span>Limit reached</span>}
+      {way === 'limit' && <p className={css.word}>Limit reached</p>}
     </OfferBar>
   );
 }
