@@ -12,8 +12,15 @@ export type KeyUse =
   | 'staff call'
   | 'staff totp';
 
-const derive = (key: string, use: string) =>
-  new Uint8Array(hkdfSync('sha256', key, '', `cellar-door ${use}`, 32));
+const derived = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** Each request of a customer needs one. A shop has a few keys, and a few uses of them. */
+function derive(key: string, use: string) {
+  const name = `${use} ${key}`;
+  const known = derived.get(name) ?? new Uint8Array(hkdfSync('sha256', key, '', `cellar-door ${use}`, 32));
+  derived.set(name, known);
+  return known;
+}
 
 /** One key for each use, so that a signature for one use is worth nothing for another. */
 export const deriveKey = ({ current }: SecretKey, use: KeyUse) => derive(current, use);
