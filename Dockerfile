@@ -1,5 +1,5 @@
-# The tag is pinned to its digest where the image is built for customers: by Renovate's first pull request.
-ARG NODE_IMAGE=node:24-trixie-slim
+# Renovate moves it on.
+ARG NODE_IMAGE=node:24.21.0-trixie-slim@sha256:173f125896c3b47ddf056734c7ea789d04595a6a08769a8f78e0df642781fb66
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /shop

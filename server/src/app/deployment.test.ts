@@ -13,6 +13,7 @@ const { version } = JSON.parse(read('package.json'));
 
 type Service = {
   image: string;
+  build?: object;
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
@@ -60,6 +61,8 @@ const handedOver = (environment: Record<string, string>) =>
     }),
   );
 
+const pinned = /:v?\d[\w.-]*@sha256:[0-9a-f]{64}$/;
+
 describe('what is shipped to run the shop', () => {
   it.each(services)('holds %s tight: nothing to write to, no privileges, a version', (_name, service) => {
     expect(service).toMatchObject({
@@ -68,7 +71,16 @@ describe('what is shipped to run the shop', () => {
       security_opt: ['no-new-privileges:true'],
     });
     expect(service.image).toMatch(/^[\w/-]+:v?\d/);
+    if (!service.build) expect(service.image).toMatch(pinned);
     for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret);
+  });
+
+  it('is built upon an image that is pinned to its digest', () => {
+    const [, base] = /^ARG NODE_IMAGE=(.*)$/m.exec(read('Dockerfile'))!;
+    expect(base).toMatch(/^node:24\.\d+\.\d+-/);
+    expect(base).toMatch(pinned);
+    const from = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    expect(new Set(from)).toEqual(new Set(['${NODE_IMAGE}', 'shop']));
   });
 
   it('lets nobody in but through Caddy, and the operator of this machine', () => {
