@@ -1,9 +1,12 @@
-import { answers } from 'browser/testing/fake-server';
+import { type Answering, answers, fakeServer } from 'browser/testing/fake-server';
 import { countBought } from 'contract/cart';
-import type { getOwnProductState, getProduct, listReviews } from 'contract/catalogue/details';
+import { listMenus } from 'contract/catalogue';
+import { getOwnProductState, getProduct, listReviews } from 'contract/catalogue/details';
 import type { Wire } from 'contract/platform/endpoint';
+import { listStores } from 'contract/stores';
 import { barolo, chablis } from './bottles';
 import { mission, westLoop } from './people';
+import { keptWishlist } from './wishlist';
 
 type Details = Wire<typeof getProduct>;
 
@@ -127,6 +130,19 @@ export const reviewsOn = (page: number): Wire<typeof listReviews> => ({
   pageSize: 5,
   stars: [0, 0, 2, 7, 3],
 });
+
+/** A shop that answers all that the page of this bottle asks; of two answers to one call the last counts. */
+export const shopWithPauillac = (...more: Answering[]) =>
+  fakeServer(
+    answers(getProduct, pauillac),
+    answers(getOwnProductState, nothingOfOnesOwn),
+    nothingBought,
+    answers(listReviews, reviewsOn(1)),
+    answers(listStores, [mission, westLoop]),
+    answers(listMenus, { departments: [] }),
+    ...keptWishlist().answerings,
+    ...more,
+  );
 
 export const noReviews: Wire<typeof listReviews> = {
   data: [],

@@ -1,8 +1,7 @@
 import { expectForEveryone } from 'browser/testing/axe';
-import { type Answering, answers, fakeServer, refuses, waits } from 'browser/testing/fake-server';
+import { answers, refuses, waits } from 'browser/testing/fake-server';
 import { resendConfirmation } from 'contract/auth';
 import { emailUnconfirmed } from 'contract/auth/email-unconfirmed';
-import { listMenus } from 'contract/catalogue';
 import {
   askForStockAlert,
   forgetStockAlert,
@@ -19,15 +18,14 @@ import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../platform/session';
 import { sessionEndsAt } from '../../../testing/ended-session';
 import {
-  nothingBought,
   nothingOfOnesOwn,
   pauillac,
   pauillacAtMission,
   reviewsOn,
+  shopWithPauillac,
 } from '../../../testing/pauillac';
 import { ada, mission } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
-import { keptWishlist } from '../../../testing/wishlist';
 
 const ofAda = { login: ada, store: mission };
 const address = '/products/chateau-valmorin-pauillac-2013/7';
@@ -35,17 +33,6 @@ const gone = answers(
   getProduct,
   pauillacAtMission({ price: 191, compare_at: null, stock: 'out', left: null }),
 );
-
-const shopWith = (...more: Answering[]) =>
-  fakeServer(
-    answers(getProduct, pauillac),
-    answers(getOwnProductState, nothingOfOnesOwn),
-    nothingBought,
-    answers(listReviews, reviewsOn(1)),
-    answers(listMenus, { departments: [] }),
-    ...keptWishlist().answerings,
-    ...more,
-  );
 
 const button = (called: string) => page.getByRole('button', { name: called });
 const reviews = page.getByRole('region', { name: 'Reviews' });
@@ -70,7 +57,7 @@ const hasReviewed = answers(getOwnProductState, {
 });
 
 test('who wants what is out of stock is written to, and may take that back', async () => {
-  const server = shopWith(gone, answers(askForStockAlert), answers(forgetStockAlert));
+  const server = shopWithPauillac(gone, answers(askForStockAlert), answers(forgetStockAlert));
   await visit(address, ofAda);
   await expect.element(button('Notify me')).toBeVisible();
   await expectForEveryone();
@@ -89,13 +76,13 @@ test('who wants what is out of stock is written to, and may take that back', asy
 });
 
 test('what was asked for before is remembered', async () => {
-  shopWith(gone, answers(getOwnProductState, { ...nothingOfOnesOwn, stock_alert: true }));
+  shopWithPauillac(gone, answers(getOwnProductState, { ...nothingOfOnesOwn, stock_alert: true }));
   await visit(address, ofAda);
   await expect.element(button('Stop notifying me')).toBeVisible();
 });
 
 test('what is back meanwhile is shown at its stock', async () => {
-  const server = shopWith(gone, refuses(askForStockAlert, stillInStock));
+  const server = shopWithPauillac(gone, refuses(askForStockAlert, stillInStock));
   await visit(address, ofAda);
   await expect.element(button('Notify me')).toBeVisible();
   server.now(answers(getProduct, pauillac));
@@ -105,7 +92,7 @@ test('what is back meanwhile is shown at its stock', async () => {
 });
 
 test('nobody is asked to notify where there is stock, or to review what they have not bought', async () => {
-  shopWith();
+  shopWithPauillac();
   await visit(address, ofAda);
   await expect.element(reviews).toHaveTextContent('By customers who have bought it from us.');
   await expect.element(button('Notify me')).not.toBeInTheDocument();
@@ -114,7 +101,7 @@ test('nobody is asked to notify where there is stock, or to review what they hav
 
 test('who has bought it gives stars and words, by the keys', async () => {
   const { answering, go } = waits(answers(writeReview, ownReview));
-  const server = shopWith(mayReview, answering);
+  const server = shopWithPauillac(mayReview, answering);
   await visit(address, ofAda);
   await expect.element(button('Write a review')).toBeVisible();
   (button('Write a review').element() as HTMLElement).focus();
@@ -135,7 +122,7 @@ test('who has bought it gives stars and words, by the keys', async () => {
 });
 
 test('a review survives leaving the page, and is forgotten once it is given up or sent', async () => {
-  shopWith(mayReview, answers(writeReview, ownReview));
+  shopWithPauillac(mayReview, answers(writeReview, ownReview));
   const shop = await visit(address, ofAda);
   await button('Write a review').click();
   await words.fill('Or rather not');
@@ -157,7 +144,7 @@ test('a review survives leaving the page, and is forgotten once it is given up o
 });
 
 test('stars and words that are missing are said in place, and nothing is sent', async () => {
-  const server = shopWith(mayReview);
+  const server = shopWithPauillac(mayReview);
   await visit(address, ofAda);
   await button('Write a review').click();
   await button('Publish review').click();
@@ -170,7 +157,7 @@ test('stars and words that are missing are said in place, and nothing is sent', 
 });
 
 test('what was written stands in the form when it is changed, and may be left as it was', async () => {
-  shopWith(hasReviewed);
+  shopWithPauillac(hasReviewed);
   await visit(address, ofAda);
   await button('Change your review').click();
   await expect.element(words).toHaveValue(ownReview.text);
@@ -181,7 +168,7 @@ test('what was written stands in the form when it is changed, and may be left as
 });
 
 test.each([unavailable, notAVerifiedBuyer])('a review that is refused is kept: $code', async (refusal) => {
-  shopWith(hasReviewed, refuses(writeReview, refusal));
+  shopWithPauillac(hasReviewed, refuses(writeReview, refusal));
   await visit(address, ofAda);
   await button('Change your review').click();
   await words.fill('It has opened up since.');
@@ -191,7 +178,11 @@ test.each([unavailable, notAVerifiedBuyer])('a review that is refused is kept: $
 });
 
 test('whoever has not confirmed their email is told so, keeps their words, and gets the link on the spot', async () => {
-  const server = shopWith(mayReview, refuses(writeReview, emailUnconfirmed), answers(resendConfirmation));
+  const server = shopWithPauillac(
+    mayReview,
+    refuses(writeReview, emailUnconfirmed),
+    answers(resendConfirmation),
+  );
   await visit(address, ofAda);
   await button('Write a review').click();
   await expect.element(star('5 stars')).toBeInTheDocument();
@@ -210,7 +201,7 @@ test('whoever has not confirmed their email is told so, keeps their words, and g
 });
 
 test('a session that has ended while a review is written says nothing in the form', async () => {
-  shopWith(hasReviewed, sessionEndsAt(writeReview));
+  shopWithPauillac(hasReviewed, sessionEndsAt(writeReview));
   await visit(address, ofAda);
   await button('Change your review').click();
   await words.fill('It has opened up since.');
@@ -221,7 +212,7 @@ test('a session that has ended while a review is written says nothing in the for
 });
 
 test('reviews are counted by stars and turned page by page, in the address', async () => {
-  const server = shopWith();
+  const server = shopWithPauillac();
   const shop = await visit(address, ofAda);
   await expect.element(reviews.getByText('4 stars: 7 reviews')).toBeInTheDocument();
   server.now(answers(listReviews, reviewsOn(2)));
@@ -231,7 +222,7 @@ test('reviews are counted by stars and turned page by page, in the address', asy
 });
 
 test('reviews that cannot be fetched leave the bottle in its place', async () => {
-  const server = shopWith(refuses(listReviews, unavailable));
+  const server = shopWithPauillac(refuses(listReviews, unavailable));
   await visit(address, ofAda);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pauillac 2013');
   await expect.element(reviews.getByRole('alert')).toHaveTextContent('The reviews could not be loaded');

@@ -1,9 +1,7 @@
 import { expectForEveryone } from 'browser/testing/axe';
-import { type Answering, answers, fakeServer, isAway, refuses, waits } from 'browser/testing/fake-server';
+import { answers, isAway, refuses, waits } from 'browser/testing/fake-server';
 import { countBought } from 'contract/cart';
-import { listMenus } from 'contract/catalogue';
 import {
-  getOwnProductState,
   getProduct,
   listReviews,
   markReviewHelpful,
@@ -11,37 +9,22 @@ import {
   unmarkReviewHelpful,
 } from 'contract/catalogue/details';
 import { unavailable } from 'contract/platform/envelope';
-import { listStores } from 'contract/stores';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useStoreData } from '../../../platform/store-data';
 import {
   noReviews,
-  nothingBought,
-  nothingOfOnesOwn,
   pauillac,
   pauillacAtMission,
   pauillacAtWestLoop,
   reviewsOn,
+  shopWithPauillac,
 } from '../../../testing/pauillac';
 import { ada, mission, westLoop } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
-import { keptWishlist } from '../../../testing/wishlist';
 
 const ofAda = { login: ada, store: mission };
 const address = '/products/chateau-valmorin-pauillac-2013/7';
-
-const shopWith = (...more: Answering[]) =>
-  fakeServer(
-    answers(getProduct, pauillac),
-    answers(getOwnProductState, nothingOfOnesOwn),
-    nothingBought,
-    answers(listReviews, reviewsOn(1)),
-    answers(listStores, [mission, westLoop]),
-    answers(listMenus, { departments: [] }),
-    ...keptWishlist().answerings,
-    ...more,
-  );
 
 const name = page.getByRole('heading', { level: 1 });
 const buy = page.getByRole('region', { name: 'Buy' });
@@ -51,14 +34,14 @@ const link = (called: string) => page.getByRole('link', { name: called, exact: t
 const button = (called: string | RegExp) => page.getByRole('button', { name: called });
 
 test('a limit says what is left of it to whoever has bought before', async () => {
-  shopWith(answers(countBought, { bought: 2 }));
+  shopWithPauillac(answers(countBought, { bought: 2 }));
   await visit(address, ofAda);
   await expect.element(buy).toHaveTextContent('Limit 3 per customer: you’ve bought 2 and can buy 1 more');
   await expect.element(buy.getByRole('spinbutton')).toHaveAttribute('max', '1');
 });
 
 test('whoever has bought all that a limit allows is told so, and offered no button', async () => {
-  shopWith(answers(countBought, { bought: 3 }));
+  shopWithPauillac(answers(countBought, { bought: 3 }));
   await visit(address, ofAda);
   await expect.element(buy).toHaveTextContent('Limit 3 per customer: you’ve already bought 3');
   await expect.element(buy).toHaveTextContent('orders of the past 12 months');
@@ -67,7 +50,7 @@ test('whoever has bought all that a limit allows is told so, and offered no butt
 });
 
 test('a bottle stands there with all that is known of it', async () => {
-  shopWith();
+  shopWithPauillac();
   await visit(address, ofAda);
   await expect.element(name).toHaveTextContent('Pauillac 2013');
   expect(document.title).toBe('Château Valmorin Pauillac 2013 · Cellar Door');
@@ -93,7 +76,7 @@ test('a bottle stands there with all that is known of it', async () => {
 });
 
 test('its brand, its grapes and where it stands lead to what is beside it', async () => {
-  shopWith();
+  shopWithPauillac();
   await visit(address, ofAda);
   const to = async (called: string, where: string) =>
     expect.element(link(called)).toHaveAttribute('href', where);
@@ -106,7 +89,7 @@ test('its brand, its grapes and where it stands lead to what is beside it', asyn
 
 test('its shape stands while it is fetched', async () => {
   const { answering, go } = waits(answers(getProduct, pauillac));
-  shopWith(answering);
+  shopWithPauillac(answering);
   await visit(address, ofAda);
   await expect.element(page.getByRole('heading', { name: 'Loading the bottle' })).toBeInTheDocument();
   await expectForEveryone();
@@ -115,7 +98,7 @@ test('its shape stands while it is fetched', async () => {
 });
 
 test('a wrong name in the address is put right by the number', async () => {
-  shopWith();
+  shopWithPauillac();
   const shop = await visit('/products/barolo/7?reviews=1', ofAda);
   await expect.poll(shop.address).toBe(`${address}?reviews=1`);
   await expect.element(name).toHaveTextContent('Pauillac 2013');
@@ -124,7 +107,7 @@ test('a wrong name in the address is put right by the number', async () => {
 test.each(['/products/barolo/7', '/products/barolo/seven', '/products/barolo/0', '/products/x/99999999999'])(
   'at %s nobody knows a bottle, and the shelves are near',
   async (unknown) => {
-    shopWith(refuses(getProduct, productNotFound));
+    shopWithPauillac(refuses(getProduct, productNotFound));
     await visit(unknown, ofAda);
     await expect.element(name).toHaveTextContent('Bottle not found');
     await expect.element(link('Shop all wine')).toHaveAttribute('href', '/products');
@@ -136,7 +119,7 @@ test.each([
   ['a server that is in trouble', refuses(getProduct, unavailable)],
   ['a lost connection', isAway(getProduct)],
 ])('%s is said, and the next try shows the bottle', async (_, failing) => {
-  const server = shopWith(failing);
+  const server = shopWithPauillac(failing);
   await visit(address, ofAda);
   await expect.element(page.getByRole('alert')).toHaveTextContent('The bottle could not be loaded');
   await expectForEveryone();
@@ -146,7 +129,7 @@ test.each([
 });
 
 test("what only another store carries is found there, at that store's price", async () => {
-  const server = shopWith(answers(getProduct, pauillacAtMission(null)));
+  const server = shopWithPauillac(answers(getProduct, pauillacAtMission(null)));
   await visit(address, ofAda);
   await expect.element(buy).toHaveTextContent('Not carried at Mission');
   await expect.element(buy).toHaveTextContent('It is at West Loop, Chicago');
@@ -158,7 +141,7 @@ test("what only another store carries is found there, at that store's price", as
 });
 
 test('the store is changed from the list of stores, and the bottle stays in view', async () => {
-  const server = shopWith();
+  const server = shopWithPauillac();
   await visit(address, ofAda);
   await expect.element(stores).toHaveTextContent(/Coral Gables.*Not carried here/);
   const { answering, go } = waits(answers(getProduct, pauillacAtWestLoop));
@@ -176,7 +159,7 @@ test('what is out of stock is promised by nobody: where it is, how far, and what
   const [here, west, gables] = pauillac.availability;
   const near = { ...west!, miles: 2.8 };
   const availability = [{ ...here!, offer: gone }, near, gables!];
-  const server = shopWith(answers(getProduct, { ...pauillac, availability }));
+  const server = shopWithPauillac(answers(getProduct, { ...pauillac, availability }));
   await visit(address, ofAda);
   await expect.element(buy).toHaveTextContent('Out of stock');
   await expect.element(buy).toHaveTextContent('In stock at West Loop, $193.00, 2.8 mi');
@@ -190,7 +173,7 @@ test('what is out of stock is promised by nobody: where it is, how far, and what
 });
 
 test('what stands beside it says how it differs', async () => {
-  shopWith();
+  shopWithPauillac();
   await visit(address, ofAda);
   const similar = page.getByRole('region', { name: 'You may also like' });
   await expect.element(similar).toHaveTextContent('Similar but lighter, $133 less');
@@ -198,14 +181,14 @@ test('what stands beside it says how it differs', async () => {
 });
 
 test('the picture is opened with the whole bottle in view', async () => {
-  shopWith();
+  shopWithPauillac();
   await visit(address, ofAda);
   await button(/Look closer/).click();
   await expect.element(button('Smaller')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('its reviews are sorted, narrowed to some stars, and found helpful', async () => {
-  const server = shopWith();
+  const server = shopWithPauillac();
   const shop = await visit(address, ofAda);
   const asked = () => server.calls.filter(({ call }) => call.endsWith('/reviews')).at(-1)!.query;
   await reviews.getByRole('combobox', { name: 'Sort by' }).selectOptions('Most helpful');
@@ -230,7 +213,7 @@ test('its reviews are sorted, narrowed to some stars, and found helpful', async 
 test('what the shop answers stands beneath the review', async () => {
   const [first, ...others] = reviewsOn(1).data;
   const answer = { text: 'Bring it back, please.', at: '2026-11-10T12:00:00.000Z' };
-  shopWith(answers(listReviews, { ...reviewsOn(1), data: [{ ...first!, answer }, ...others] }));
+  shopWithPauillac(answers(listReviews, { ...reviewsOn(1), data: [{ ...first!, answer }, ...others] }));
   await visit(address, ofAda);
   await expect.element(reviews).toHaveTextContent('Cellar Door answers');
   await expect.element(reviews.getByText(answer.text)).toBeVisible();
@@ -239,14 +222,14 @@ test('what the shop answers stands beneath the review', async () => {
 
 test("one's own review is not to be found helpful", async () => {
   const own = { ...reviewsOn(1), data: reviewsOn(1).data.map((review) => ({ ...review, is_own: true })) };
-  shopWith(answers(listReviews, own));
+  shopWithPauillac(answers(listReviews, own));
   await visit(address, ofAda);
   await expect.element(reviews.getByText('Review 1 of page 1')).toBeVisible();
   await expect.element(button(/^Helpful/)).not.toBeInTheDocument();
 });
 
 test('what is drawn by lot leads to the lotteries', async () => {
-  shopWith(answers(getProduct, { ...pauillac, allocation: 'lottery', limit_per_customer: null }));
+  shopWithPauillac(answers(getProduct, { ...pauillac, allocation: 'lottery', limit_per_customer: null }));
   await visit(address, ofAda);
   await expect.element(buy).toHaveTextContent('By lottery only');
   await expect
@@ -276,7 +259,7 @@ const hardlyKnown = {
 };
 
 test('what is not known of it leaves no gap', async () => {
-  shopWith(answers(getProduct, { ...pauillac, ...hardlyKnown }), answers(listReviews, noReviews));
+  shopWithPauillac(answers(getProduct, { ...pauillac, ...hardlyKnown }), answers(listReviews, noReviews));
   await visit(address, ofAda);
   await expect.element(link('No reviews yet')).toBeVisible();
   await expect.element(reviews).toHaveTextContent('No reviews yet');
@@ -287,7 +270,7 @@ test('what is not known of it leaves no gap', async () => {
 });
 
 test('by the keys the picture comes near, is moved and made larger, and the focus returns', async () => {
-  shopWith();
+  shopWithPauillac();
   await visit(address, ofAda);
   const picture = button(/Look closer/);
   await expect.element(picture).toBeVisible();
@@ -306,7 +289,7 @@ test('by the keys the picture comes near, is moved and made larger, and the focu
 
 test('of several pictures each says what it shows, and a finger turns to the next', async () => {
   const images = ['pauillac', 'pauillac-back'];
-  shopWith(answers(getProduct, { ...pauillac, images, image_words: ['', 'The label of the back'] }));
+  shopWithPauillac(answers(getProduct, { ...pauillac, images, image_words: ['', 'The label of the back'] }));
   await visit(address, ofAda);
   const stage = page.getByRole('button', { name: /Look closer/ });
   const seen = (name: RegExp) => expect.element(stage.getByRole('img', { name })).toBeVisible();

@@ -1,37 +1,16 @@
 import { expectForEveryone } from 'browser/testing/axe';
-import { type Answering, answers, fakeServer } from 'browser/testing/fake-server';
+import { answers } from 'browser/testing/fake-server';
 import { countBought } from 'contract/cart';
-import { listMenus } from 'contract/catalogue';
-import { askForStockAlert, getOwnProductState, getProduct, listReviews } from 'contract/catalogue/details';
-import { listStores } from 'contract/stores';
+import { askForStockAlert, getProduct } from 'contract/catalogue/details';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keptCart } from '../../../testing/cart';
-import {
-  nothingBought,
-  nothingOfOnesOwn,
-  pauillac,
-  pauillacAtMission,
-  reviewsOn,
-} from '../../../testing/pauillac';
-import { ada, mission, westLoop } from '../../../testing/people';
+import { pauillac, pauillacAtMission, shopWithPauillac } from '../../../testing/pauillac';
+import { ada, mission } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
-import { keptWishlist } from '../../../testing/wishlist';
 
 const ofAda = { login: ada, store: mission };
 const address = '/products/chateau-valmorin-pauillac-2013/7';
-
-const shopWith = (...more: Answering[]) =>
-  fakeServer(
-    answers(getProduct, pauillac),
-    answers(getOwnProductState, nothingOfOnesOwn),
-    nothingBought,
-    answers(listReviews, reviewsOn(1)),
-    answers(listStores, [mission, westLoop]),
-    answers(listMenus, { departments: [] }),
-    ...keptWishlist().answerings,
-    ...more,
-  );
 
 const buy = page.getByRole('region', { name: 'Buy' });
 const reviews = page.getByRole('region', { name: 'Reviews' });
@@ -44,7 +23,7 @@ beforeEach(() => page.viewport(390, 700));
 afterEach(() => page.viewport(1024, 768));
 
 test('price and button stay in reach on a phone while their own are out of view', async () => {
-  shopWith();
+  shopWithPauillac();
   await visit(address, ofAda);
   await expect.element(reviews.getByText('Review 1 of page 1')).toBeInTheDocument();
   await expect.poll(() => page.getByText('$191.00').elements().length).toBe(3);
@@ -60,7 +39,7 @@ test('the bar on a phone says how many are in the cart, and offers no more than 
   const [here, ...elsewhere] = pauillac.availability;
   const few = { price: 191, compare_at: null, stock: 'low', left: 5 } as const;
   const availability = [{ ...here!, offer: few }, ...elsewhere];
-  shopWith(answers(getProduct, { ...pauillac, id: 1, availability }), ...cart.answerings);
+  shopWithPauillac(answers(getProduct, { ...pauillac, id: 1, availability }), ...cart.answerings);
   await visit('/products/chateau-valmorin-pauillac-2013/1', ofAda);
   await buy.getByRole('spinbutton').fill('2');
   await buy.getByRole('button', { name: 'Add to cart' }).click();
@@ -79,7 +58,7 @@ test('the bar on a phone says how many are in the cart, and offers no more than 
 
 test('a bottle that is sold out keeps its price in reach, and the letter that tells when it is back', async () => {
   const sold = pauillacAtMission({ price: 191, compare_at: null, stock: 'out', left: null });
-  shopWith(answers(getProduct, sold), answers(askForStockAlert));
+  shopWithPauillac(answers(getProduct, sold), answers(askForStockAlert));
   await visit(address, ofAda);
   await farBelow();
   const notifyMe = page.getByRole('button', { name: 'Notify me' });
@@ -92,7 +71,7 @@ test('a bottle that is sold out keeps its price in reach, and the letter that te
 });
 
 test('a bottle that is drawn by lot keeps its price in reach, and the way to its draw', async () => {
-  shopWith(answers(getProduct, { ...pauillac, allocation: 'lottery', limit_per_customer: null }));
+  shopWithPauillac(answers(getProduct, { ...pauillac, allocation: 'lottery', limit_per_customer: null }));
   await visit(address, ofAda);
   await farBelow();
   await expect.poll(() => page.getByRole('link', { name: 'See the lotteries' }).elements().length).toBe(2);
@@ -100,7 +79,7 @@ test('a bottle that is drawn by lot keeps its price in reach, and the way to its
 });
 
 test('whoever has bought all that a limit allows is told so in reach as well', async () => {
-  shopWith(answers(countBought, { bought: 3 }));
+  shopWithPauillac(answers(countBought, { bought: 3 }));
   await visit(address, ofAda);
   await farBelow();
   await expect.element(page.getByText('Limit reached')).toBeVisible();

@@ -161,3 +161,16 @@ test('on a phone its price and its button stay in reach, and put the same into t
   await own.click();
   await expect.poll(added).toEqual([[1, 3]]);
 });
+
+test('on a phone a set that is sold out keeps its price in reach, and leads to its bottles', async () => {
+  onTestFinished(() => page.viewport(1024, 768));
+  await page.viewport(390, 700);
+  shopWith(answers(getWineSet, { ...set, stock: 'out' }));
+  await visit('/WineSetDetail/1', ofAda);
+  const bottles = link('See the bottles');
+  await expect.element(bottles).toBeInViewport();
+  expect(bottles.element().parentElement?.textContent).toContain('$149.00');
+  await expectForEveryone();
+  await bottles.click();
+  await expect.element(link('Chablis 2022')).toBeInViewport();
+});
