@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './tools/tests/chromium.ts';
+import { keptModules } from './tools/tests/kept-modules.ts';
 import { noDatabases, testKinds } from './tools/tests/test-kinds.ts';
 import { testsFolder } from './tools/tests/tests-folder.ts';
 
@@ -50,6 +51,7 @@ export default defineConfig({
       },
       {
         extends: './shop/vite.config.ts',
+        plugins: [keptModules()],
         test: {
           name: 'web',
           maxWorkers: workers,
