@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { readColorsOnce } from '../browser/src/testing/read-colors-once';
 import { axeSource, comeToRest, findBarriers, watchViolations } from './barriers';
 import { BuiltShop } from './built-shop';
 import { ownDemo } from './data-of-shops';
@@ -94,7 +95,10 @@ export async function expectOpenToEveryone(page: Page, ...leftOut: string[]) {
   // makes it inert as well.
   await expect(page.locator('body:not(:has(> :not(#root) [role="listbox"])) #root[inert]')).toHaveCount(0);
   await page.evaluate(comeToRest);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axeSource);
+    await page.evaluate(readColorsOnce);
+  }
   // A dialog may have begun to fade in during the first look, so what is wrong counts only after it has come
   // to rest.
   const passing = await page.evaluate(findBarriers, leftOut);

@@ -10,7 +10,7 @@ export const keptModules = (): Plugin => ({
   configureServer({ middlewares }) {
     middlewares.use((_request, response, next) => {
       const { writeHead, constructor } = response;
-      response.writeHead = (...head: Parameters<typeof writeHead>) => {
+      response.writeHead = (...head: [number]) => {
         // Vitest replaces `setHeader` itself for what is optimized.
         if (response.getHeader('Cache-Control') === 'no-cache')
           constructor.prototype.setHeader.call(response, 'Cache-Control', 'max-age=86400, immutable');

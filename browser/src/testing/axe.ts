@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { readColorsOnce } from './read-colors-once';
 
 const ends = (animation: Animation) =>
   animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
@@ -12,24 +13,6 @@ async function atRest() {
     await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
-type Color = { r: number; g: number; b: number; alpha: number; parseString(words: string): Color };
-
-/** What its own types leave out. */
-type Commons = { color: { Color: { prototype: Color } } };
-
-/** A page has a dozen colors, and axe reads each of them anew for each element: a fifth of its time. */
-function readColorsOnce() {
-  const { prototype } = (axe.commons as unknown as Commons).color.Color;
-  const read = prototype.parseString;
-  const known = new Map<string, Pick<Color, 'r' | 'g' | 'b' | 'alpha'>>();
-  prototype.parseString = function (words) {
-    const before = known.get(words);
-    if (before) return Object.assign(this, before);
-    const { r, g, b, alpha } = read.call(this, words);
-    known.set(words, { r, g, b, alpha });
-    return this;
-  };
-}
 readColorsOnce();
 
 /** Elements that pass are not described: on a long page that would take a fifth of the time. */
