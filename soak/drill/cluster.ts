@@ -5,10 +5,15 @@ import { untilItAnswers } from '../../server/src/testing/postgres.js';
 import { startBalancer, urlOf } from './balancer.js';
 import { layNetwork } from './network.js';
 import { Node } from './node.js';
+import { lockLasts } from './programs.js';
 
 const longestRepair = seconds(120);
 const longestAnswer = seconds(2);
 const pause = 250;
+/** HAProxy takes every node for well until two of its checks, a second apart, have failed. */
+const untilBalanced = seconds(4);
+/** A former primary that comes back and takes the lead again does so within the time of a lock. */
+const settled = seconds(lockLasts + 3);
 
 /** The roles for which Patroni can be asked whether its node has them. */
 type Kind = 'primary' | 'replica' | 'synchronous';
@@ -37,6 +42,7 @@ export class Cluster {
     for (const node of nodes.slice(1)) node.startPatroni(nodes);
     await cluster.isWhole();
     startBalancer(nodes, within);
+    await wait(untilBalanced);
     for (const kind of ['primary', 'replica'] as const) await untilItAnswers(urlOf(kind, 'postgres'));
     return cluster;
   }
@@ -68,6 +74,18 @@ export class Cluster {
   /** One node leads, both others follow, and one of them confirms each commit. */
   async isWhole() {
     await Promise.all([this.primary(), this.#those('replica', 2), this.confirming()]);
+  }
+
+  /** It is whole, and led by the same node for so long that nobody will take the lead from it. */
+  async staysWhole() {
+    await this.isWhole();
+    let led = await this.primary();
+    for (let since = performance.now(); performance.now() < since + settled; await wait(pause)) {
+      await this.isWhole();
+      const leads = await this.primary();
+      if (leads !== led) since = performance.now();
+      led = leads;
+    }
   }
 
   /**

@@ -124,6 +124,7 @@ export class Node {
       name: this.name,
       // Without this, a member that comes back would force a vote, and the primary would lose its lock.
       'pre-vote': true,
+      'enable-v2': true,
       'data-dir': path.join(this.#folder, 'etcd'),
       'listen-client-urls': client,
       'advertise-client-urls': client,
@@ -139,7 +140,9 @@ export class Node {
       scope: 'cellar-door',
       name: this.name,
       restapi: { listen: this.told, connect_address: this.told },
-      etcd3: { hosts: all.map((node) => `${node.#machine.address}:${ports.etcd}`) },
+      // Patroni 3.0.2 puts its name into etcd's newer interface without asking who leads: a primary that was
+      // cut off and comes back took the lead from its successor, and what that had acknowledged was undone.
+      etcd: { hosts: all.map((node) => `${node.#machine.address}:${ports.etcd}`) },
       bootstrap: { dcs: agreed },
       postgresql: {
         listen: this.database,

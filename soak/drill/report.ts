@@ -50,7 +50,9 @@ off goes on, and finds out by itself that it leads no more. A node's database li
 \`patroni\`, \`etcd-server\`, \`haproxy\` and \`iproute2\`; what is missing it installs.
 
 **How the nodes are set**: synchronous replication to one of two (\`synchronous_mode\`); a lock of ${lockLasts} s, the shortest that this Patroni takes; \`primary_start_timeout: 0\`; \`pg_rewind\`. etcd 3.4 needs \`--pre-vote\`:
-without it a node that came back took the lock from a healthy primary. HAProxy asks Patroni each second and ends
+without it a node that came back took the lock from a healthy primary. Patroni speaks the older language of etcd (\`etcd:\`, \`--enable-v2\`): in the newer one (\`etcd3:\`) its version 3.0.2
+writes itself down as the leader without asking whether somebody else leads by now, and a primary that was cut off undid what its successor had acknowledged. An order is looked for once the
+cluster has been whole, under one leader, for longer than a lock lasts. HAProxy asks Patroni each second and ends
 the sessions of a node that is no longer what it was. \`DATABASE_URL\` names its port of the primary, \`DATABASE_REPLICA_URL\` that of the replicas. All of it stands in \`soak/drill/\`.
 
 **What it does not prove**: one machine has one clock, one power supply and one memory, so no disk is asked whether it keeps what it was told to; nothing here freezes and wakes up again

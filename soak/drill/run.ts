@@ -55,7 +55,7 @@ async function drill({ name, isFailover, happens }: Fault, known: readonly Known
   const mend = await happens(room);
   await isServedAgain(probe);
   mend();
-  await room.cluster.isWhole();
+  await room.cluster.staysWhole();
   const away = { read: probe.longestAway('read'), write: probe.longestAway('write') };
   probe.stop();
   isOver = true;
