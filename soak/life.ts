@@ -2,6 +2,8 @@
 export class Life {
   /** Its memory, second by second, since it has served. */
   readonly megabytes: number[] = [];
+  /** What was still in use after each full collection of garbage, and how many seconds after the start. */
+  readonly inUse: { second: number; megabytes: number }[] = [];
   /** How many lines of each kind it wrote. */
   readonly told = new Map<string, number>();
   logged = 0;
@@ -13,9 +15,9 @@ export class Life {
 
 const mostMegabytes = 700;
 
-/** A server that has lived for less is still warming up. */
-const judgedFrom = 120;
-const mostGrowth = { share: 1.25, megabytes: 40 };
+/** Until then a server is warming up. */
+const warmAfter = 60;
+const mostGrowth = { share: 1.25, megabytes: 15 };
 
 /** Each payment that is not answered may have a line, and each connection that is lost; no call may. */
 const mostLinesOfOneKind = { atOnce: 60, perMinute: 60 };
@@ -26,10 +28,21 @@ function median(numbers: readonly number[]) {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The first quarter is the start, and garbage comes and goes within each. */
-function growthOf({ megabytes }: Life) {
-  const quarter = Math.floor(megabytes.length / 4);
-  return { from: median(megabytes.slice(quarter, 2 * quarter)), to: median(megabytes.slice(-quarter)) };
+/**
+ * Garbage lies about for as long as the machine has room: in one soak the same server took 246 MB, and 468 MB four minutes
+ * later, while 90 MB of it were in use at both times. Only what is in use can be a leak.
+ */
+function growthOf({ inUse }: Life) {
+  const warm = inUse.filter(({ second }) => second >= warmAfter);
+  const third = Math.ceil(warm.length / 3);
+  const typical = (part: Life['inUse']) => median(part.map(({ megabytes }) => megabytes));
+  const [first, last] = [warm[0], warm.at(-1)];
+  if (warm.length < 3 || !first || !last) return;
+  return {
+    from: typical(warm.slice(0, third)),
+    to: typical(warm.slice(-third)),
+    seconds: Math.round(last.second - first.second),
+  };
 }
 
 /** Whether it would fill the machine in days, or its disk with words. */
@@ -37,11 +50,11 @@ export function tooMuchOf(life: Life): string[] {
   const said: string[] = [];
   const most = Math.max(0, ...life.megabytes);
   if (most > mostMegabytes) said.push(`A server took ${Math.round(most)} MB`);
-  const { from, to } = growthOf(life);
-  if (life.megabytes.length >= judgedFrom && to > from * mostGrowth.share + mostGrowth.megabytes)
-    said.push(
-      `A server grew from ${Math.round(from)} to ${Math.round(to)} MB in ${life.megabytes.length} s, and goes on`,
-    );
+  const growth = growthOf(life);
+  if (growth && growth.to > growth.from * mostGrowth.share + mostGrowth.megabytes) {
+    const { from, to, seconds } = growth;
+    said.push(`What a server holds grew from ${Math.round(from)} to ${Math.round(to)} MB in ${seconds} s`);
+  }
   const mostLines = mostLinesOfOneKind.atOnce + (mostLinesOfOneKind.perMinute * life.megabytes.length) / 60;
   for (const [kind, lines] of life.told)
     if (lines > mostLines)
@@ -61,9 +74,11 @@ export function logFloods(lives: readonly Life[], calls: number): string[] {
 
 /** How a life went, in a line of the report. */
 export function inFigures(life: Life) {
-  const { from, to } = growthOf(life);
+  const growth = growthOf(life);
+  const held = growth
+    ? `, of which it held ${Math.round(growth.from)} and then ${Math.round(growth.to)}`
+    : '';
   const lines = [...life.told.values()].reduce((sum, each) => sum + each, 0);
-  return `${String(life.megabytes.length).padStart(6)} s: ${Math.round(from)} to ${Math.round(to)} MB, ${Math.round(
-    Math.max(0, ...life.megabytes),
-  )} at most; ${lines} lines, ${Math.round(life.logged / 1024)} kB`;
+  const [usual, most] = [median(life.megabytes), Math.max(0, ...life.megabytes)].map(Math.round);
+  return `${String(life.megabytes.length).padStart(6)} s: ${usual} MB, ${most} at most${held}; ${lines} lines, ${Math.round(life.logged / 1024)} kB`;
 }

@@ -31,7 +31,7 @@ export class Place {
 
   /** A server that starts without its database gives up by itself, and is started again, as systemd does. */
   async #starts() {
-    const server = new RunningServer(this.#variables, ['--enable-source-maps', built]);
+    const server = new RunningServer(this.#variables, ['--trace-gc', '--enable-source-maps', built]);
     const life = new Life();
     this.#server = server;
     this.lives.push(life);
@@ -73,9 +73,19 @@ export class Place {
   }
 }
 
+/** V8's own line about a full collection: after how many milliseconds, and how much was in use afterwards. */
+const collection = /^\[\d+:\w+\] +(\d+) ms: Mark-Compact.*? -> ([\d.]+) /;
+const ofCollector = /^\[\d+:\w+\] /;
+
 function listen(life: Life, said: string, complained: string) {
-  life.logged += said.length + complained.length;
-  for (const line of said.split('\n').filter((each) => each.startsWith('{'))) {
+  life.logged += complained.length;
+  for (const line of said.split('\n')) {
+    const [, milliseconds, megabytes] = collection.exec(line) ?? [];
+    if (milliseconds && megabytes)
+      life.inUse.push({ second: Number(milliseconds) / 1000, megabytes: Number(megabytes) });
+    if (ofCollector.test(line)) continue;
+    life.logged += line.length + 1;
+    if (!line.startsWith('{')) continue;
     const { level, msg } = JSON.parse(line) as Told;
     life.count(`${level >= 50 ? 'error' : 'warning'}: ${msg}`);
   }

@@ -120,6 +120,20 @@ describe('what is shipped to run the shop', () => {
     for (const name of [...inUnits, ...inCompose]) expect(known).toContain(name.replace(/_FILE$/, ''));
   });
 
+  it('refuses a call to the system that is not on its list, and does not kill the shop for it', () => {
+    for (const unit of ['cellar-door.service', 'cellar-door-nightly.service']) {
+      const text = read(`deploy/systemd/${unit}`);
+      // Without @pkey V8 cannot guard the code that it has compiled.
+      expect([unit, /^SystemCallFilter=.*@pkey/m.test(text)]).toEqual([unit, true]);
+      expect([unit, /^SystemCallErrorNumber=EPERM$/m.test(text)]).toEqual([unit, true]);
+    }
+  });
+
+  it('lets customers read that the shop is closed for a moment, instead of an empty page of the proxy', () => {
+    const asked = [...read('deploy/Caddyfile').matchAll(/health_uri (\S+)/g)].map(([, path]) => path);
+    expect(asked).toEqual(['/healthz']);
+  });
+
   it('runs in the workflows only what is pinned to a commit', () => {
     const workflows = readdirSync(path.join(root, '.github/workflows'));
     expect(workflows).toHaveLength(2);

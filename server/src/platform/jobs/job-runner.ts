@@ -8,6 +8,8 @@ import { insertScheduledJob, selectDueKinds } from './jobs.sql.js';
 import { type Lane, lanes } from './lanes.js';
 
 const pause = seconds(1);
+/** While the database is away each look fails: a line for the first, and one more a minute. */
+const looksPerLine = 60;
 
 /**
  * Takes due jobs, each of which only one process does at a time, and completes them, even after a crash in
@@ -19,6 +21,7 @@ export class JobRunner {
   readonly #log: Log;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
+  #failedLooks = 0;
 
   constructor(
     database: Pick<Database, 'read' | 'write'>,
@@ -48,12 +51,21 @@ export class JobRunner {
   /** One query for all lanes, so that lanes without work cost none. */
   #look() {
     this.#looking ??= this.#wakeDue()
-      .catch((error: Error) => {
-        this.#log.warn({ error: error.message }, 'the jobs could not be looked at');
-      })
+      .then(
+        () => {
+          this.#failedLooks = 0;
+        },
+        (error: Error) => this.#tellOfFailedLook(error),
+      )
       .finally(() => {
         this.#looking = undefined;
       });
+  }
+
+  #tellOfFailedLook({ message: error }: Error) {
+    this.#failedLooks++;
+    if (this.#failedLooks % looksPerLine === 1)
+      this.#log.warn({ error, times: this.#failedLooks }, 'the jobs could not be looked at');
   }
 
   async #wakeDue() {
