@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { seconds } from '../../server/src/platform/clock.js';
 import type { Node } from './node.js';
 
 const ports = { primary: 5000, replica: 5001 };
@@ -32,3 +35,31 @@ export function startBalancer(nodes: readonly Node[], within: string) {
 
 export const urlOf = (kind: Kind, database: string) =>
   `postgres://postgres@127.0.0.1:${ports[kind]}/${database}`;
+
+/** Twice as many as there are nodes, because each connection is handed to the next one. */
+const inARow = 6;
+const longestSearch = seconds(60);
+
+async function comesTo(kind: Kind) {
+  const client = new pg.Client(urlOf(kind, 'postgres'));
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+    return rows[0]!.follows === (kind === 'replica');
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** HAProxy takes every node for well at first, and knows better after its first checks. */
+export async function untilBalanced() {
+  const until = performance.now() + longestSearch;
+  for (const kind of Object.keys(ports) as Kind[])
+    for (let right = 0; right < inARow; ) {
+      right = (await comesTo(kind)) ? right + 1 : 0;
+      if (performance.now() > until) throw new Error(`HAProxy does not find the ${kind}.`);
+      if (right === 0) await wait(200);
+    }
+}

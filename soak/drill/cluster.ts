@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seconds } from '../../server/src/platform/clock.js';
 import { startFilledPostgres } from '../../server/src/testing/kept-databases.js';
-import { untilItAnswers } from '../../server/src/testing/postgres.js';
-import { startBalancer, urlOf } from './balancer.js';
+import { startBalancer, untilBalanced } from './balancer.js';
 import { layNetwork } from './network.js';
 import { Node } from './node.js';
 import { lockLasts } from './programs.js';
@@ -10,8 +9,6 @@ import { lockLasts } from './programs.js';
 const longestRepair = seconds(120);
 const longestAnswer = seconds(2);
 const pause = 250;
-/** HAProxy takes every node for well until two of its checks, a second apart, have failed. */
-const untilBalanced = seconds(4);
 /** A former primary that comes back and takes the lead again does so within the time of a lock. */
 const settled = seconds(lockLasts + 3);
 
@@ -42,8 +39,7 @@ export class Cluster {
     for (const node of nodes.slice(1)) node.startPatroni(nodes);
     await cluster.isWhole();
     startBalancer(nodes, within);
-    await wait(untilBalanced);
-    for (const kind of ['primary', 'replica'] as const) await untilItAnswers(urlOf(kind, 'postgres'));
+    await untilBalanced();
     return cluster;
   }
 

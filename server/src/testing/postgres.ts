@@ -42,7 +42,7 @@ export function unprivilegedUser() {
   return {};
 }
 
-export async function untilItAnswers(url: string) {
+async function untilItAnswers(url: string) {
   for (let attempt = 0; attempt < 1200; attempt++) {
     const client = new pg.Client(url);
     try {
