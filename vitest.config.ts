@@ -14,7 +14,7 @@ const outsideBrowsers = {
 const kinds = testKinds();
 
 /** A busy machine is slow and not wrong: how fast the shop is, is for `npm run bench` to say. */
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 
 /** By itself Vitest leaves one core free: of two, that is half of the machine. */
 const workers = Math.max(2, availableParallelism() - 1);

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -76,7 +77,8 @@ function boot(folder, walk) {
   writeFileSync(inMachine('etc/machine-id'), '');
   const wanted = inMachine('etc/systemd/system/multi-user.target.wants');
   mkdirSync(wanted, { recursive: true });
-  writeFileSync(path.join(wanted, 'walk.service'), service);
+  writeFileSync(inMachine('etc/systemd/system/walk.service'), service);
+  symlinkSync('../walk.service', path.join(wanted, 'walk.service'));
 
   const [, download] = commandsOfThePage();
   process.stdout.write('Installing the shop as the page says …\n');

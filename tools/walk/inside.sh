@@ -37,7 +37,7 @@ ip link set lo up
 echo '127.0.0.1 shop.example staff.shop.example' >> /etc/hosts
 version=$(ls /usr/lib/postgresql | sort --version-sort | tail -1)
 postgres=postgresql@$version-main
-pg_createcluster "$version" main
+pg_createcluster "$version" main >/dev/null
 systemctl daemon-reload
 systemctl start "$postgres"
 

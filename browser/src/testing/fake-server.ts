@@ -68,6 +68,15 @@ export function waits({ endpoint, reply }: Answering) {
   };
 }
 
+/** What the server knows changes with this call, and not before: a screen that asks each second finds out earlier. */
+export const andThen = ({ endpoint, reply }: Answering, change: () => void): Answering => ({
+  endpoint,
+  reply: (...asked) => {
+    change();
+    return reply(...asked);
+  },
+});
+
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** A form with a file is noted as the file alone. */

@@ -1,5 +1,6 @@
 import { expectForEveryone } from 'browser/testing/axe';
 import {
+  andThen,
   answers,
   answersFile,
   answersInPages,
@@ -318,15 +319,14 @@ test.each([390, 834, 1440])(
     const bar = page.getByLabelText('Applying the file').element() as HTMLProgressElement;
     expect([bar.value, bar.max]).toEqual([5_000, 12_000]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    server.now(
-      answers(getImport, {
-        ...large,
-        state: 'stopped',
-        applied: 4_998,
-        not_applied: 7_002,
-        counts: { ...large.counts, changed: 4_998, refused: 7_002 },
-      }),
-    );
+    const stopped = answers(getImport, {
+      ...large,
+      state: 'stopped',
+      applied: 4_998,
+      not_applied: 7_002,
+      counts: { ...large.counts, changed: 4_998, refused: 7_002 },
+    });
+    server.now(andThen(answers(stopImport), () => server.now(stopped)));
     await page.getByRole('button', { name: 'Stop here' }).click();
     await shown(/Stopped: 4,998 of 12,000 rows are applied and stay. The other 7,002 are under Refused/);
     await expect.element(page.getByRole('button', { name: 'Stop here' })).not.toBeInTheDocument();

@@ -107,12 +107,14 @@ test('an answer to words that are no longer there is not shown under the new one
   const nothing = answers(suggestProducts, { products: [], brands: [], varietals: [], searches: [] });
   const late = waits(suggestions);
   const server = fakeServer(...stockedShelves().answerings, late.answering);
+  // A slow machine asks for the empty field as well, before anything is typed.
+  const wordsAskedFor = () => server.calls.map(({ query }) => query.get('q'));
   await come();
   await field.fill('bar');
-  await expect.poll(() => server.calls.map(({ call }) => call)).toContain('GET e-com/products/suggest');
+  await expect.poll(wordsAskedFor).toContain('bar');
   server.now(nothing);
   await field.fill('barxyz');
-  await expect.poll(() => server.calls.filter(({ call }) => call.endsWith('suggest')).length).toBe(2);
+  await expect.poll(wordsAskedFor).toContain('barxyz');
   late.go();
   await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   await expect.element(list).not.toBeInTheDocument();
