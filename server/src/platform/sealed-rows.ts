@@ -1,4 +1,5 @@
 import type { Db, Transaction } from './database/database.js';
+import { pageByPage } from './database/page-by-page.js';
 import type { SecretKey } from './secret-key.js';
 
 type SealedRow = {
@@ -23,15 +24,12 @@ export type SealedRows = {
 const atATime = 200;
 
 /** All of them, page after page. */
-export async function* pagesOf({ select }: SealedRows, db: Db) {
-  for (let after: string | undefined; ; ) {
-    const page = await select(db, after, atATime);
-    const last = page.at(-1);
-    if (!last) return;
-    yield page;
-    after = last.id;
-  }
-}
+export const pagesOf = ({ select }: SealedRows, db: Db) =>
+  pageByPage<SealedRow, string | undefined>(
+    undefined,
+    (after) => select(db, after, atATime),
+    ({ id }) => id,
+  );
 
 export function isOpenedBy(secretKey: SecretKey, row: SealedRow): boolean {
   try {

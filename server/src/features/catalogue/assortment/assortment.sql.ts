@@ -3,6 +3,7 @@ import type { AskedPrice } from 'contract/catalogue/prices.staff';
 import type { PageAsked } from 'contract/platform/page';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
 
 export type AssortmentFilter = {
   store_id: number;
@@ -40,11 +41,7 @@ export const selectStoreProducts = (db: Db, wanted: AssortmentFilter, { page, pa
     .innerJoin('category', 'category.id', 'product.category_id')
     .select([
       'product.id',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
+      ...nameOfProduct,
       'category.name as category',
       sql<boolean>`product.retired_at is not null`.as('retired'),
       sql<boolean>`coalesce(carried, false)`.as('carried'),
@@ -86,15 +83,7 @@ export const selectProductsMeant = (
         .as('product'),
     )
     .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .select([
-      'product.id',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
-      sql<boolean>`product.retired_at is not null`.as('retired'),
-    ])
+    .select(['product.id', ...nameOfProduct, sql<boolean>`product.retired_at is not null`.as('retired')])
     .orderBy('retired')
     .orderBy('product.name')
     .orderBy('product.id')

@@ -1,6 +1,7 @@
 import type { ShownPicture } from 'contract/catalogue/product-pictures.staff';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
 
 const picturesOf = (db: Db, id: number) =>
   db.selectFrom('product').select(['images', 'image_words']).where('id', '=', id);
@@ -43,11 +44,7 @@ const withNames = (db: Db) =>
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .select([
       'product.id',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
+      ...nameOfProduct,
       sql<boolean>`retired_at is not null`.as('retired'),
       'images',
       'image_words',

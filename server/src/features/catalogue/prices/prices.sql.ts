@@ -1,6 +1,7 @@
 import type { AskedPrice } from 'contract/catalogue/prices.staff';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
 
 export type NewPrice = AskedPrice & { product_id: number };
 
@@ -21,16 +22,7 @@ export const selectPricesAfter = (db: Db, storeId: number, productId: number, mo
     .selectFrom('store_offer')
     .innerJoin('product', 'product.id', 'product_id')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .select([
-      'product_id',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
-      'price',
-      'compare_at',
-    ])
+    .select(['product_id', ...nameOfProduct, 'price', 'compare_at'])
     .where('store_id', '=', storeId)
     .where('product_id', '>', productId)
     .orderBy('product_id')

@@ -1,6 +1,7 @@
 import { importNotFound, importNotReady, type Outcome } from 'contract/exchange/imports.staff';
 import { type PageAsked, toPage } from 'contract/platform/page';
 import type { Db } from '../../../platform/database/database.js';
+import { pageByPage } from '../../../platform/database/page-by-page.js';
 import { spool } from '../../../platform/files/spool.js';
 import { Download } from '../../../platform/http/download.js';
 import type { Uuid } from '../../../platform/ids.js';
@@ -83,15 +84,12 @@ export async function listImportRowsOf(db: Db, person: StaffAsker, id: Uuid, ask
 const atATime = 500;
 
 async function* refusedRows(db: Db, id: Uuid) {
-  for (let after = 0; ; ) {
-    const rows = await selectRefusedAfter(db, id, after, atATime);
-    if (rows.length === 0) return;
+  const read = (after: number) => selectRefusedAfter(db, id, after, atATime);
+  for await (const rows of pageByPage(0, read, ({ number }) => number))
     yield rows.map(({ cells, refused_column, reason }) => [
       ...cells.map(asSent),
       asCell([refused_column, reason].filter((part) => part !== null).join(': ')),
     ]);
-    after = rows.at(-1)!.number;
-  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { utcDay } from 'contract/platform/calendar';
 import { days } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
 import type { Stores } from '../../../platform/database/earlier.js';
+import { pageByPage } from '../../../platform/database/page-by-page.js';
 import { spool } from '../../../platform/files/spool.js';
 import { Download } from '../../../platform/http/download.js';
 import { newId, type Uuid } from '../../../platform/ids.js';
@@ -61,15 +62,13 @@ class Customers {
   count = 0;
 
   async *rows(db: Db, stores: Stores) {
-    for (let after: Uuid | null = null; ; ) {
-      const page: Customer[] = await selectCustomersAfter(db, stores, after, atATime);
-      if (page.length === 0) return;
+    const read = (after: Uuid | null) => selectCustomersAfter(db, stores, after, atATime);
+    for await (const page of pageByPage(null, read, ({ id }) => id)) {
       this.count += page.length;
       yield page.map((customer) => {
         const cells = cellsOf(customer);
         return columns.map((column) => cells[column]);
       });
-      after = page.at(-1)!.id;
     }
   }
 }

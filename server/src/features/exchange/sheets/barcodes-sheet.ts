@@ -2,6 +2,7 @@ import { columnsOf } from 'contract/exchange/sheets';
 import { bottles as bottlesOfCode } from 'contract/stock/stock.staff';
 import * as v from 'valibot';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { pageByPage } from '../../../platform/database/page-by-page.js';
 import { lockProducts, selectKnown } from '../../catalogue/index.js';
 import {
   type Barcode,
@@ -26,9 +27,8 @@ const longestCode = 48;
 const ordered = inOrder<'barcodes'>(columnsOf.barcodes);
 
 async function* rowsOf(db: Db) {
-  for (let after = { product_id: 0, code: '' }; ; ) {
-    const page = await selectBarcodesAfter(db, after, atATime);
-    if (page.length === 0) return;
+  const read = (after: { product_id: number; code: string }) => selectBarcodesAfter(db, after, atATime);
+  for await (const page of pageByPage({ product_id: 0, code: '' }, read, (row) => row))
     yield page.map((row) =>
       ordered({
         code: cellOfCode(row.code),
@@ -36,8 +36,6 @@ async function* rowsOf(db: Db) {
         bottles: `${row.bottles}`,
       }),
     );
-    after = page.at(-1)!;
-  }
 }
 
 /** Undefined leaves it as it is, null takes the code away. */

@@ -3,6 +3,7 @@ import { type ShownPicture, shownPictures } from 'contract/catalogue/product-pic
 import { columnsOf } from 'contract/exchange/sheets';
 import * as v from 'valibot';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { pageByPage } from '../../../platform/database/page-by-page.js';
 import { inPlainWords } from '../../../platform/words-of-issues.js';
 import {
   addedTo,
@@ -37,12 +38,9 @@ const entryOf = ({ image_id, words: shows }: ShownPicture) =>
 const asCells = (pictures: readonly ShownPicture[]) => ({ pictures: words(asList(pictures.map(entryOf))) });
 
 async function* rowsOf(db: Db) {
-  for (let after = 0; ; ) {
-    const page = await selectPicturesAfter(db, after, atATime);
-    if (page.length === 0) return;
+  const read = (after: number) => selectPicturesAfter(db, after, atATime);
+  for await (const page of pageByPage(0, read, ({ id }) => id))
     yield page.map((row) => ordered({ ...cellsOfName(row.id, row), ...asCells(row.pictures) }));
-    after = page.at(-1)!.id;
-  }
 }
 
 function pictureIn(entry: string): ShownPicture {

@@ -3,6 +3,7 @@ import { columnsOf } from 'contract/exchange/sheets';
 import { dollars } from 'contract/platform/money';
 import * as v from 'valibot';
 import type { Db } from '../../../platform/database/database.js';
+import { pageByPage } from '../../../platform/database/page-by-page.js';
 import { inPlainWords } from '../../../platform/words-of-issues.js';
 import {
   carryAll,
@@ -37,12 +38,9 @@ const asCells = ({ price, compare_at }: Price) => ({
 const ordered = inOrder<'prices'>(columnsOf.prices);
 
 async function* rowsOf(db: Db, storeId: number) {
-  for (let after = 0; ; ) {
-    const page = await selectPricesAfter(db, storeId, after, atATime);
-    if (page.length === 0) return;
+  const read = (after: number) => selectPricesAfter(db, storeId, after, atATime);
+  for await (const page of pageByPage(0, read, ({ product_id }) => product_id))
     yield page.map((row) => ordered({ ...cellsOfName(row.product_id, row), ...asCells(row) }));
-    after = page.at(-1)!.product_id;
-  }
 }
 
 type Standing = { id: number; price: number | null; compare_at: number | null; retired: boolean };

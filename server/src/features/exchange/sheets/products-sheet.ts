@@ -2,6 +2,7 @@ import { type ProductFacts, productFacts } from 'contract/catalogue/products.sta
 import { columnsOf } from 'contract/exchange/sheets';
 import * as v from 'valibot';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { pageByPage } from '../../../platform/database/page-by-page.js';
 import { inPlainWords } from '../../../platform/words-of-issues.js';
 import {
   changedFacts,
@@ -51,12 +52,9 @@ const ordered = inOrder<'products'>(columnsOf.products);
 
 async function* rowsOf(db: Db) {
   const categories = await categoriesOf(db);
-  for (let after = 0; ; ) {
-    const page = await selectEditedAfter(db, after, atATime);
-    if (page.length === 0) return;
+  const read = (after: number) => selectEditedAfter(db, after, atATime);
+  for await (const page of pageByPage(0, read, ({ id }) => id))
     yield page.map((row) => ordered({ number: `${row.id}`, ...cellsOf(flatOf(factsOf(row), categories)) }));
-    after = page.at(-1)!.id;
-  }
 }
 
 function factsIn(flat: Flat, categories: Categories): ProductFacts {

@@ -2,6 +2,7 @@ import { type WineSetFacts, wineSetFacts } from 'contract/catalogue/sets.staff';
 import { columnsOf } from 'contract/exchange/sheets';
 import * as v from 'valibot';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { pageByPage } from '../../../platform/database/page-by-page.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { Refused } from '../../../platform/refuse.js';
 import { inPlainWords } from '../../../platform/words-of-issues.js';
@@ -47,12 +48,9 @@ const pricesOf = ({ prices }: WholeSet): SetPrices =>
 
 async function* rowsOf(db: Db) {
   const stores = storesIn(await listAllStores(db));
-  for (let after = 0; ; ) {
-    const page = await selectWholeSetsAfter(db, after, atATime);
-    if (page.length === 0) return;
+  const read = (after: number) => selectWholeSetsAfter(db, after, atATime);
+  for await (const page of pageByPage(0, read, ({ id }) => id))
     yield page.map((set) => ordered({ number: `${set.id}`, ...setCellsOf(set, pricesOf(set), stores) }));
-    after = page.at(-1)!.id;
-  }
 }
 
 const largestNumber = 999_999;

@@ -3,6 +3,7 @@ import { placeBody } from 'contract/stock/places.staff';
 import { mostBottles } from 'contract/stock/stock.staff';
 import * as v from 'valibot';
 import type { Db } from '../../../platform/database/database.js';
+import { pageByPage } from '../../../platform/database/page-by-page.js';
 import {
   adjustShelves,
   lockShelves,
@@ -39,12 +40,9 @@ const asCells = ({ on_hand, shelf_place }: Shelf) => ({
 const ordered = inOrder<'stock'>(columnsOf.stock);
 
 async function* rowsOf(db: Db, storeId: number) {
-  for (let after = 0; ; ) {
-    const page = await selectShelvesAfter(db, storeId, after, atATime);
-    if (page.length === 0) return;
+  const read = (after: number) => selectShelvesAfter(db, storeId, after, atATime);
+  for await (const page of pageByPage(0, read, ({ product_id }) => product_id))
     yield page.map((row) => ordered({ ...cellsOfName(row.product_id, row), ...asCells(row) }));
-    after = page.at(-1)!.product_id;
-  }
 }
 
 function onHandAsked(row: SheetRow, { on_hand, held }: { on_hand: number; held: number }) {

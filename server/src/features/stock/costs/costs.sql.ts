@@ -1,6 +1,7 @@
 import type { PageAsked } from 'contract/platform/page';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.js';
+import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
 
 const costed = (db: Db, storeId: number) =>
   db
@@ -40,11 +41,7 @@ export const selectMargins = (db: Db, storeId: number, { page, pageSize }: PageA
   sold(db, storeId)
     .select([
       'shelf.product_id',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
+      ...nameOfProduct,
       'shelf.price',
       sql<number>`shelf.unit_cost`.as('unit_cost'),
       'shelf.on_hand',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
 import type { Uuid } from '../../../platform/ids.js';
 
 /** Returns the products that another open count has already. */
@@ -33,15 +34,7 @@ const lines = (db: Db, countId: Uuid) =>
     .innerJoin('product', 'product.id', 'line.product_id')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .leftJoin('staff_person as counter', 'counter.id', 'line.counted_by')
-    .select([
-      'line.product_id',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
-      'counter.name as counted_by',
-    ])
+    .select(['line.product_id', ...nameOfProduct, 'counter.name as counted_by'])
     .where('line.count_id', '=', countId)
     .orderBy('brand.name')
     .orderBy('product.name')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.js';
+import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
 
 /** A case has its own code, which must not stand on a bottle. */
 const codeOfOne = sql<string | null>`(
@@ -14,11 +15,7 @@ export const selectLabels = (db: Db, storeId: number, products: readonly number[
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .select([
       'product.id as product_id',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
+      ...nameOfProduct,
       'store_product.price',
       'store_product.compare_at',
       codeOfOne.as('code'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
 import type { Tables } from '../../../platform/database/tables.js';
 
 export type Barcode = Tables['product_barcode'];
@@ -27,16 +28,7 @@ const withProducts = (db: Db) =>
     .selectFrom('product_barcode as known')
     .innerJoin('product', 'product.id', 'known.product_id')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .select([
-      'known.code',
-      'known.product_id',
-      'known.bottles',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
-    ]);
+    .select(['known.code', 'known.product_id', 'known.bottles', ...nameOfProduct]);
 
 /** The codes of products that are not retired, those of one product together, from after one code of one product on. */
 export const selectBarcodesAfter = (

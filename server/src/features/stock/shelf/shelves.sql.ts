@@ -2,22 +2,14 @@ import { plenty } from 'contract/catalogue/cards';
 import type { PageAsked } from 'contract/platform/page';
 import { sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
 
 const shelves = (db: Db, storeId: number) =>
   db
     .selectFrom('store_product as shelf')
     .innerJoin('product', 'product.id', 'shelf.product_id')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .select([
-      'shelf.product_id',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
-      'shelf.on_hand',
-      'shelf.held',
-    ])
+    .select(['shelf.product_id', ...nameOfProduct, 'shelf.on_hand', 'shelf.held'])
     .where('shelf.store_id', '=', storeId);
 
 /** In no particular order. */

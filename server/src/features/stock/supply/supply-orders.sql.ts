@@ -2,6 +2,7 @@ import type { PageAsked } from 'contract/platform/page';
 import type { OrderedBottles, SupplyState, SupplyView } from 'contract/stock/supply-orders.staff';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Uuid } from '../../../platform/ids.js';
 
@@ -82,11 +83,7 @@ export const selectSupplyLines = (db: Db, id: Uuid) =>
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .select([
       'line.product_id',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
+      ...nameOfProduct,
       'line.cases',
       'line.case_size',
       'line.bottles',

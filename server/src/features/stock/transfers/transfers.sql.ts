@@ -2,6 +2,7 @@ import type { PageAsked } from 'contract/platform/page';
 import type { TransferState, TransferView } from 'contract/stock/transfers.staff';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Uuid } from '../../../platform/ids.js';
 
@@ -131,11 +132,7 @@ export const selectLinesOf = (db: Db, id: Uuid) =>
     )
     .select([
       'line.product_id',
-      'brand.name as brand',
-      'product.name',
-      'product.vintage',
-      'product.size_ml',
-      'product.pack_count',
+      ...nameOfProduct,
       'line.bottles',
       'line.received',
       'line.missing',

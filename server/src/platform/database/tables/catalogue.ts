@@ -169,3 +169,12 @@ export type CatalogueTables = {
 };
 
 export type CatalogueViews = { store_offer: Omit<CatalogueTables['store_product'], 'carried'> };
+
+/** Columns that together tell a product from all others, in a query that joins its brand. */
+export const nameOfProduct = [
+  'brand.name as brand',
+  'product.name',
+  'product.vintage',
+  'product.size_ml',
+  'product.pack_count',
+] as const;
