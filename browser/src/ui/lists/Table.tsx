@@ -4,6 +4,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden';
 import css from './Table.module.css';
 
 export type Column<Row> = {
@@ -63,7 +64,9 @@ export function Table<Row>(props: Props<Row>) {
   return (
     <div className={css.frame}>
       <table role="table" className={css.table} aria-busy={busy || undefined} data-dense={dense}>
-        <caption className={css.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

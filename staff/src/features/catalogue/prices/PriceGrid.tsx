@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, plural } from 'browser/formats/format';
 import { notify } from 'browser/toasts/toast';
+import { VisuallyHidden } from 'browser/ui/VisuallyHidden';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useStoresWith } from '../../../platform/me';
 import { productName } from '../product-name';
@@ -60,7 +61,9 @@ export function PriceGrid({ storeId, rows, busy }: Props) {
   return (
     <div className={css.frame} onKeyDown={undoByKeys} role="presentation">
       <table className={css.sheet} aria-busy={busy || undefined}>
-        <caption className={css.caption}>Prices</caption>
+        <caption>
+          <VisuallyHidden>Prices</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Product</th>

@@ -2,7 +2,7 @@ import { plural } from 'browser/formats/format';
 import { Button } from 'browser/ui/buttons/Button';
 import { TextField } from 'browser/ui/fields/TextField';
 import { dollars } from 'contract/platform/money';
-import rows from '../../../ui/form-rows.module.css';
+import rows from '../../../ui/RowsForm.module.css';
 import css from './MembershipFields.module.css';
 import type { MembershipTerms } from './memberships.api';
 

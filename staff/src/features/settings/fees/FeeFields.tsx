@@ -5,7 +5,7 @@ import { dollars } from 'contract/platform/money';
 import type { Fee } from 'contract/settings/fees';
 import type { FulfilmentMode } from 'contract/stores';
 import { useState } from 'react';
-import css from '../../../ui/form-rows.module.css';
+import css from '../../../ui/RowsForm.module.css';
 import { typedNumber } from '../typed-number';
 import { namesOfWays } from './names-of-ways';
 
