@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import type { ReactNode } from 'react';
 import { BottleSearch } from '../../ui/BottleSearch';
+import { StoreSwitch } from '../../ui/StoreSwitch';
 import css from './CatalogueFilters.module.css';
 import { categoriesQuery } from './catalogue.api';
 import type { CatalogueSearch } from './catalogue-search';
@@ -35,14 +36,7 @@ export function CatalogueFilters({ stores, storeId, search, onChoose, busy, chil
         onWords={(q) => onChoose({ q: q || undefined })}
         busy={busy}
       />
-      {stores.length > 1 && (
-        <InlineSelect
-          label="Store"
-          value={storeId}
-          options={stores.map(({ id, name }) => ({ value: id, name }))}
-          onChange={(store) => onChoose({ store })}
-        />
-      )}
+      <StoreSwitch stores={stores} chosen={storeId} onChoose={(store) => onChoose({ store })} />
       <InlineSelect
         label="Category"
         value={search.category ?? all}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatDateTime } from 'browser/formats/format';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { Page } from 'browser/ui/page/Page';
 import { Badge } from 'browser/ui/values/Badge';
 import type { SheetImport } from 'contract/exchange/imports.staff';
@@ -9,6 +8,7 @@ import { mayDo, storeName, useMe } from '../../platform/me';
 import { useChosenStore } from '../../platform/use-chosen-store';
 import { Rows, RowWords } from '../../ui/Rows';
 import { Section } from '../../ui/Section';
+import { StoreSwitch } from '../../ui/StoreSwitch';
 import css from './ExchangeScreen.module.css';
 import { ExportCustomers } from './ExportCustomers';
 import { ExportLinks } from './ExportLinks';
@@ -32,11 +32,10 @@ export function ExchangeScreen() {
     >
       {stores.length > 1 && (
         <div className={css.choices}>
-          <InlineSelect
-            label="Store"
-            value={store!.id}
-            options={stores.map(({ id, name }) => ({ value: id, name }))}
-            onChange={(id) => void navigate({ search: { ...search, store: id }, replace: true })}
+          <StoreSwitch
+            stores={stores}
+            chosen={store!.id}
+            onChoose={(id) => void navigate({ search: { ...search, store: id }, replace: true })}
           />
         </div>
       )}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatDate, formatMoney, formatNumber } from 'browser/formats/format';
 import { buttonLook } from 'browser/ui/buttons/button-look';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import type { Column } from 'browser/ui/lists/Table';
 import { Tabs } from 'browser/ui/lists/Tabs';
 import { Page } from 'browser/ui/page/Page';
@@ -11,6 +10,7 @@ import type { HeldLottery, LotteryDraft, LotteryView } from 'contract/lottery/lo
 import { useChosenStore } from '../../platform/use-chosen-store';
 import { DataTable } from '../../ui/DataTable';
 import { NoStore } from '../../ui/NoStore';
+import { StoreSwitch } from '../../ui/StoreSwitch';
 import { draftsQuery, heldQuery } from './lotteries.api';
 import { listedViews } from './lotteries-search';
 import { wordsOfState, wordsOfView } from './words-of-lotteries';
@@ -33,14 +33,11 @@ export function LotteriesScreen() {
         </Link>
       }
     >
-      {stores.length > 1 && (
-        <InlineSelect
-          label="Store"
-          value={store.id}
-          options={stores.map(({ id, name }) => ({ value: id, name }))}
-          onChange={(id) => void navigate({ search: { show: search.show, store: id }, replace: true })}
-        />
-      )}
+      <StoreSwitch
+        stores={stores}
+        chosen={store.id}
+        onChoose={(id) => void navigate({ search: { show: search.show, store: id }, replace: true })}
+      />
       <Tabs
         label="Lotteries by how far they have come"
         selected={search.show ?? 'open'}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { formatMoney, formatNumber, plural } from 'browser/formats/format';
 import { buttonLook } from 'browser/ui/buttons/button-look';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import type { Column, Sort } from 'browser/ui/lists/Table';
 import { Page } from 'browser/ui/page/Page';
 import { VisuallyHidden } from 'browser/ui/VisuallyHidden';
@@ -11,6 +10,7 @@ import { type QueuedOrder, type QueueOrder, queueOrders, queueTabs } from 'contr
 import { useState } from 'react';
 import { useMe } from '../../platform/me';
 import { DataTable } from '../../ui/DataTable';
+import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
 import { ViewsBar } from '../views/ViewsBar';
 import { ScanOrder } from './counter/ScanOrder';
 import { queueQuery } from './orders.api';
@@ -85,8 +85,6 @@ const State = ({ status, marks, picker, trouble }: QueuedOrder) => (
   </span>
 );
 
-const allStores = 0;
-
 const sortOf = (order: QueueOrder): Sort => ({
   by: order.replace('-', ''),
   direction: order.startsWith('-') ? 'descending' : 'ascending',
@@ -108,19 +106,11 @@ export function QueueScreen() {
       title="Orders"
       actions={
         <>
-          {stores.length > 1 && (
-            <InlineSelect
-              label="Store"
-              value={view.store ?? allStores}
-              options={[
-                { value: allStores, name: 'All my stores' },
-                ...stores.map(({ id, name }) => ({ value: id, name })),
-              ]}
-              onChange={(store) =>
-                navigate({ to: '/orders', search: { ...view, store: store || undefined, page: 1 } })
-              }
-            />
-          )}
+          <StoreOrAllSwitch
+            stores={stores}
+            chosen={view.store}
+            onChoose={(store) => navigate({ to: '/orders', search: { ...view, store, page: 1 } })}
+          />
           <ScanOrder />
           <SoundButton />
         </>

@@ -1,11 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { Tabs } from 'browser/ui/lists/Tabs';
 import { Page } from 'browser/ui/page/Page';
 import type { StaffKey } from 'contract/staff/roles';
 import type { ComponentType } from 'react';
 import { useMe, useStoresWith } from '../../platform/me';
 import { NoStore } from '../../ui/NoStore';
+import { StoreSwitch } from '../../ui/StoreSwitch';
 import { FeesPanel } from './fees/FeesPanel';
 import { HoursPanel } from './hours/HoursPanel';
 import { PausePanel } from './pause/PausePanel';
@@ -49,14 +49,11 @@ export function SettingsScreen() {
       lead={stores.length > 1 ? undefined : store.name}
       actions={
         <>
-          {stores.length > 1 && (
-            <InlineSelect
-              label="Store"
-              value={store.id}
-              options={stores.map(({ id, name }) => ({ value: id, name }))}
-              onChange={(id) => void navigate({ search: { store: id, topic: selected } })}
-            />
-          )}
+          <StoreSwitch
+            stores={stores}
+            chosen={store.id}
+            onChoose={(id) => void navigate({ search: { store: id, topic: selected } })}
+          />
           {speaksForAll && (
             <nav className={css.ofAll} aria-label="All stores">
               <Link to="/rules">Rules of sale</Link>

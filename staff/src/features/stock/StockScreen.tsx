@@ -14,6 +14,7 @@ import { BottleSearch } from '../../ui/BottleSearch';
 import { CameraButton } from '../../ui/camera/CameraButton';
 import { DataTable } from '../../ui/DataTable';
 import { NoStore } from '../../ui/NoStore';
+import { StoreSwitch } from '../../ui/StoreSwitch';
 import { useScanner } from '../../ui/use-scanner';
 import type { AllThatMatch } from '../../ui/use-selecting';
 import { ViewsBar } from '../views/ViewsBar';
@@ -107,14 +108,7 @@ function Shelves({ stores, store, search }: Props) {
         {!search.low && (
           <BottleSearch words={search.q ?? ''} onWords={(q) => choose({ q: q || undefined })} />
         )}
-        {stores.length > 1 && (
-          <InlineSelect
-            label="Store"
-            value={store.id}
-            options={stores.map(({ id, name }) => ({ value: id, name }))}
-            onChange={(id) => choose({ store: id })}
-          />
-        )}
+        <StoreSwitch stores={stores} chosen={store.id} onChoose={(id) => choose({ store: id })} />
         <InlineSelect
           label="Show"
           value={search.low ? 'low' : 'all'}

@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { inWords } from 'browser/calls/in-words';
 import { formatDate } from 'browser/formats/format';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import { Page } from 'browser/ui/page/Page';
 import type { Today } from 'contract/desk/today.staff';
 import { useStoresWith } from '../../platform/me';
+import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
 import { Sales } from './Sales';
 import css from './TodayScreen.module.css';
 import { todayQuery } from './today.api';
 import { Waiting } from './Waiting';
 
 const route = getRouteApi('/main/today');
-const allStores = 0;
 
 /** How the day goes, and what is left to do. */
 export function TodayScreen() {
@@ -27,17 +26,11 @@ export function TodayScreen() {
       title="Today"
       lead={data && formatDate(data.day, 'long')}
       actions={
-        stores.length > 1 && (
-          <InlineSelect
-            label="Store"
-            value={store ?? allStores}
-            options={[
-              { value: allStores, name: 'All my stores' },
-              ...stores.map(({ id, name }) => ({ value: id, name })),
-            ]}
-            onChange={(chosen) => navigate({ search: { store: chosen || undefined }, replace: true })}
-          />
-        )
+        <StoreOrAllSwitch
+          stores={stores}
+          chosen={store}
+          onChoose={(chosen) => navigate({ search: { store: chosen }, replace: true })}
+        />
       }
     >
       {data && <Day today={data} store={store} />}

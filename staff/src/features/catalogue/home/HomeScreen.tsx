@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { inWords } from 'browser/calls/in-words';
 import { Button } from 'browser/ui/buttons/Button';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import { Tabs } from 'browser/ui/lists/Tabs';
@@ -10,6 +9,7 @@ import { Page } from 'browser/ui/page/Page';
 import { useState } from 'react';
 import { useChosenStore } from '../../../platform/use-chosen-store';
 import { NoStore } from '../../../ui/NoStore';
+import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { Campaigns } from './Campaigns';
 import { editedHomeQuery } from './home.api';
 import type { HomeSearch } from './home-search';
@@ -41,14 +41,11 @@ function HomeOf({ store, stores, search }: Props) {
       lead={stores.length > 1 ? undefined : store.name}
       actions={
         <>
-          {stores.length > 1 && (
-            <InlineSelect
-              label="Store"
-              value={store.id}
-              options={stores.map(({ id, name }) => ({ value: id, name }))}
-              onChange={(id) => void navigate({ search: { store: id, part: search.part } })}
-            />
-          )}
+          <StoreSwitch
+            stores={stores}
+            chosen={store.id}
+            onChoose={(id) => void navigate({ search: { store: id, part: search.part } })}
+          />
           <Button variant="secondary" size="small" disabled={!data} onClick={() => setPreviewed(true)}>
             Preview
           </Button>

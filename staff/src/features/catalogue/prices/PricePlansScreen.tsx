@@ -5,7 +5,6 @@ import { useCall } from 'browser/calls/use-call';
 import { formatDateTime } from 'browser/formats/format';
 import { notify } from 'browser/toasts/toast';
 import { Button } from 'browser/ui/buttons/Button';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import type { Column } from 'browser/ui/lists/Table';
 import { Page } from 'browser/ui/page/Page';
 import { Badge } from 'browser/ui/values/Badge';
@@ -14,6 +13,7 @@ import type { PricePlan } from 'contract/catalogue/price-plans.staff';
 import { useChosenStore } from '../../../platform/use-chosen-store';
 import { DataTable } from '../../../ui/DataTable';
 import { NoStore } from '../../../ui/NoStore';
+import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { endPricePlanOf, pricePlansQuery } from '../catalogue.api';
 import { productName } from '../product-name';
 
@@ -35,14 +35,11 @@ export function PricePlansScreen() {
         </Link>
       }
     >
-      {stores.length > 1 && (
-        <InlineSelect
-          label="Store"
-          value={store.id}
-          options={stores.map(({ id, name }) => ({ value: id, name }))}
-          onChange={(id) => void navigate({ search: { store: id }, replace: true })}
-        />
-      )}
+      <StoreSwitch
+        stores={stores}
+        chosen={store.id}
+        onChoose={(id) => void navigate({ search: { store: id }, replace: true })}
+      />
       <Plans key={store.id} storeId={store.id} page={search.page} />
     </Page>
   );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatDate, formatMoney } from 'browser/formats/format';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import type { Column } from 'browser/ui/lists/Table';
 import { Page } from 'browser/ui/page/Page';
 import { Badge } from 'browser/ui/values/Badge';
@@ -12,6 +11,7 @@ import { BottleSearch } from '../../../ui/BottleSearch';
 import links from '../../../ui/back.module.css';
 import { DataTable } from '../../../ui/DataTable';
 import { NoStore } from '../../../ui/NoStore';
+import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { cardsQuery } from './cards.api';
 import { wordsOfState } from './words-of-cards';
 
@@ -37,14 +37,11 @@ export function CardsScreen() {
         )
       }
     >
-      {stores.length > 1 && (
-        <InlineSelect
-          label="Store"
-          value={store.id}
-          options={stores.map(({ id, name }) => ({ value: id, name }))}
-          onChange={(id) => void navigate({ search: { q: search.q, store: id }, replace: true })}
-        />
-      )}
+      <StoreSwitch
+        stores={stores}
+        chosen={store.id}
+        onChoose={(id) => void navigate({ search: { q: search.q, store: id }, replace: true })}
+      />
       <search>
         <BottleSearch
           label="Search gift cards"

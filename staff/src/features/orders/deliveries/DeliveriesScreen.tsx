@@ -3,7 +3,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { inWords } from 'browser/calls/in-words';
 import { formatDate, formatTimes, plural } from 'browser/formats/format';
 import { Button } from 'browser/ui/buttons/Button';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { EmptyState } from 'browser/ui/feedback/EmptyState';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
@@ -13,6 +12,7 @@ import { daysAfter } from 'contract/platform/calendar';
 import type { Answer } from 'contract/platform/endpoint';
 import { useChosenStore } from '../../../platform/use-chosen-store';
 import { NoStore } from '../../../ui/NoStore';
+import { StoreSwitch } from '../../../ui/StoreSwitch';
 import css from './DeliveriesScreen.module.css';
 import { deliveriesQuery } from './deliveries.api';
 import { Stop } from './Stop';
@@ -31,14 +31,11 @@ export function DeliveriesScreen() {
       lead={store.name}
       actions={
         <span className={css.tools}>
-          {stores.length > 1 && (
-            <InlineSelect
-              label="Store"
-              value={store.id}
-              options={stores.map(({ id, name }) => ({ value: id, name }))}
-              onChange={(id) => navigate({ search: (before) => ({ ...before, store: id }) })}
-            />
-          )}
+          <StoreSwitch
+            stores={stores}
+            chosen={store.id}
+            onChoose={(id) => navigate({ search: (before) => ({ ...before, store: id }) })}
+          />
           <Button variant="secondary" size="small" onClick={() => window.print()}>
             Print
           </Button>

@@ -3,7 +3,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCall } from 'browser/calls/use-call';
 import { formatMoney, formatNumber, formatPercent } from 'browser/formats/format';
 import { Button } from 'browser/ui/buttons/Button';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { Notice } from 'browser/ui/feedback/Notice';
 import type { Column } from 'browser/ui/lists/Table';
 import { Page } from 'browser/ui/page/Page';
@@ -14,6 +13,7 @@ import { saveCsv } from '../../../platform/csv';
 import { useChosenStore } from '../../../platform/use-chosen-store';
 import { DataTable } from '../../../ui/DataTable';
 import { NoStore } from '../../../ui/NoStore';
+import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { AllStock } from '../AllStock';
 import { bottleName, bottleSize } from '../bottle-words';
 import css from '../StockScreen.module.css';
@@ -35,14 +35,11 @@ export function MarginsScreen() {
   return (
     <Page title="Margins" lead={`${store.name}, the lowest first`} actions={<AllStock storeId={store.id} />}>
       <div className={css.filters}>
-        {stores.length > 1 && (
-          <InlineSelect
-            label="Store"
-            value={store.id}
-            options={stores.map(({ id, name }) => ({ value: id, name }))}
-            onChange={(id) => void navigate({ search: { store: id }, replace: true })}
-          />
-        )}
+        <StoreSwitch
+          stores={stores}
+          chosen={store.id}
+          onChoose={(id) => void navigate({ search: { store: id }, replace: true })}
+        />
         <Button
           variant="secondary"
           size="small"

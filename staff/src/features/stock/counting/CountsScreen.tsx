@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useChosenStore } from '../../../platform/use-chosen-store';
 import { DataTable } from '../../../ui/DataTable';
 import { NoStore } from '../../../ui/NoStore';
+import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { AllStock } from '../AllStock';
 import css from '../StockScreen.module.css';
 import { BeginCountDialog } from './BeginCountDialog';
@@ -30,16 +31,13 @@ export function CountsScreen() {
     <Page title="Counts" lead={store.name} actions={<AllStock storeId={store.id} />}>
       <div className={css.filters}>
         <Button onClick={() => setBeginning(true)}>Begin a count</Button>
-        {stores.length > 1 && (
-          <InlineSelect
-            label="Store"
-            value={store.id}
-            options={stores.map(({ id, name }) => ({ value: id, name }))}
-            onChange={(id) =>
-              void navigate({ search: { ...search, store: id, page: undefined }, replace: true })
-            }
-          />
-        )}
+        <StoreSwitch
+          stores={stores}
+          chosen={store.id}
+          onChoose={(id) =>
+            void navigate({ search: { ...search, store: id, page: undefined }, replace: true })
+          }
+        />
         <InlineSelect
           label="Show"
           value={search.show ?? 'open'}

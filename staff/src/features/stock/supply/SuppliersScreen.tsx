@@ -10,6 +10,7 @@ import { useChosenStore } from '../../../platform/use-chosen-store';
 import { BottleSearch } from '../../../ui/BottleSearch';
 import { DataTable } from '../../../ui/DataTable';
 import { NoStore } from '../../../ui/NoStore';
+import { StoreSwitch } from '../../../ui/StoreSwitch';
 import css from '../StockScreen.module.css';
 import { AllSupply } from './AllSupply';
 import { SupplierDialog } from './SupplierDialog';
@@ -50,14 +51,11 @@ export function SuppliersScreen() {
             })
           }
         />
-        {stores.length > 1 && (
-          <InlineSelect
-            label="Store"
-            value={store.id}
-            options={stores.map(({ id, name }) => ({ value: id, name }))}
-            onChange={(id) => void navigate({ search: { store: id }, replace: true })}
-          />
-        )}
+        <StoreSwitch
+          stores={stores}
+          chosen={store.id}
+          onChoose={(id) => void navigate({ search: { store: id }, replace: true })}
+        />
         <Button size="small" onClick={() => setEdited('new')}>
           New supplier
         </Button>

@@ -3,7 +3,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatNumber } from 'browser/formats/format';
 import { Button } from 'browser/ui/buttons/Button';
 import { buttonLook } from 'browser/ui/buttons/button-look';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import type { Column } from 'browser/ui/lists/Table';
 import { Tabs } from 'browser/ui/lists/Tabs';
 import { Page } from 'browser/ui/page/Page';
@@ -13,6 +12,7 @@ import { useState } from 'react';
 import { useChosenStore } from '../../../platform/use-chosen-store';
 import { DataTable } from '../../../ui/DataTable';
 import { NoStore } from '../../../ui/NoStore';
+import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { AllStock } from '../AllStock';
 import css from '../StockScreen.module.css';
 import { StartOrderDialog } from './StartOrderDialog';
@@ -39,14 +39,11 @@ export function SupplyOrdersScreen() {
             Suppliers
           </Link>
         )}
-        {stores.length > 1 && (
-          <InlineSelect
-            label="Store"
-            value={store.id}
-            options={stores.map(({ id, name }) => ({ value: id, name }))}
-            onChange={(id) => void navigate({ search: { store: id, show: search.show }, replace: true })}
-          />
-        )}
+        <StoreSwitch
+          stores={stores}
+          chosen={store.id}
+          onChoose={(id) => void navigate({ search: { store: id, show: search.show }, replace: true })}
+        />
       </div>
       <Tabs
         label="Supply orders by how far they are"

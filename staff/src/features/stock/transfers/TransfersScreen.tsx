@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatDateTime, formatNumber } from 'browser/formats/format';
 import { Button } from 'browser/ui/buttons/Button';
-import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import type { Column } from 'browser/ui/lists/Table';
 import { Tabs } from 'browser/ui/lists/Tabs';
 import { Page } from 'browser/ui/page/Page';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { useChosenStore } from '../../../platform/use-chosen-store';
 import { DataTable } from '../../../ui/DataTable';
 import { NoStore } from '../../../ui/NoStore';
+import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { AllStock } from '../AllStock';
 import css from '../StockScreen.module.css';
 import { StartTransferDialog } from './StartTransferDialog';
@@ -34,16 +34,13 @@ export function TransfersScreen() {
         {store.keys.includes('stock.approve') && (
           <Button onClick={() => setStarting(true)}>Send bottles</Button>
         )}
-        {stores.length > 1 && (
-          <InlineSelect
-            label="Store"
-            value={store.id}
-            options={stores.map(({ id, name }) => ({ value: id, name }))}
-            onChange={(id) =>
-              void navigate({ search: { ...search, store: id, page: undefined }, replace: true })
-            }
-          />
-        )}
+        <StoreSwitch
+          stores={stores}
+          chosen={store.id}
+          onChoose={(id) =>
+            void navigate({ search: { ...search, store: id, page: undefined }, replace: true })
+          }
+        />
       </div>
       <Tabs
         label="Transfers by where they go"
