@@ -14,7 +14,7 @@ import {
 } from '../../stock/index.js';
 import { cellOfCode, codeIn } from './barcode-cell.js';
 import { atATime, differences, inOrder, type Judged, judgedOrBad, type Sheet, stillRight } from './sheet.js';
-import { BadCell, orBad, type SheetRow, upTo } from './sheet-row.js';
+import { BadCell, goodOf, orBad, type SheetRow, upTo } from './sheet-row.js';
 import { cellsOfName, inWords, type Meant, productsMeant, saysProduct } from './which-product.js';
 
 /** What a code is to stand for, null for nothing; and what it stood for when the row was looked at. */
@@ -122,10 +122,9 @@ export const barcodesSheet: Sheet<AskedRow> = {
   async judge(db, _storeId, rows) {
     const meant = await productsMeant(db, rows);
     const codes = rows.map((row) => orBad(() => codeIn(row)));
-    const sound = codes.filter((code): code is string => !(code instanceof BadCell));
-    const known = new Map((await selectBarcodes(db, sound)).map((each) => [each.code, each]));
+    const known = new Map((await selectBarcodes(db, goodOf(codes))).map((each) => [each.code, each]));
     const ids = [
-      ...meant.flatMap((each) => (each instanceof BadCell ? [] : (each.id ?? []))),
+      ...goodOf(meant).flatMap(({ id }) => id ?? []),
       ...[...known.values()].map(({ product_id }) => product_id),
     ];
     const retired = new Set((await selectKnown(db, ids)).filter((each) => each.retired).map(({ id }) => id));

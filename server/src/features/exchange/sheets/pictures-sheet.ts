@@ -26,7 +26,7 @@ import {
   type Sheet,
   stillRight,
 } from './sheet.js';
-import { BadCell, orBad, type SheetRow, shortened } from './sheet-row.js';
+import { BadCell, goodOf, orBad, type SheetRow, shortened } from './sheet-row.js';
 import { cellsOfName, productsMeant } from './which-product.js';
 
 const ordered = inOrder<'pictures'>(columnsOf.pictures);
@@ -104,10 +104,10 @@ export const picturesSheet: Sheet<ChangedPictures> = {
 
   async judge(db, _storeId, rows) {
     const meant = await productsMeant(db, rows);
-    const ids = meant.flatMap((each) => (each instanceof BadCell ? [] : (each.id ?? [])));
+    const ids = goodOf(meant).flatMap(({ id }) => id ?? []);
     const standing = new Map((await selectPicturesOf(db, ids)).map((each) => [each.id, each]));
     const asked = rows.map((row) => orBad(() => picturesIn(row)));
-    const named = asked.flatMap((each) => (each instanceof BadCell ? [] : (each ?? [])));
+    const named = goodOf(asked).flatMap((pictures) => pictures ?? []);
     const missing = await missingPictures(
       db,
       named.map(({ image_id }) => image_id),

@@ -23,7 +23,7 @@ import {
   type Sheet,
   stillRight,
 } from './sheet.js';
-import { BadCell, type SheetRow } from './sheet-row.js';
+import { BadCell, goodOf, type SheetRow } from './sheet-row.js';
 import { cellsOfName, productsMeant } from './which-product.js';
 
 type Price = { price: number; compare_at: number | null };
@@ -96,7 +96,7 @@ export const pricesSheet: Sheet<AskedRow> = {
 
   async judge(db, storeId, rows) {
     const meant = await productsMeant(db, rows);
-    const ids = meant.flatMap((each) => (each instanceof BadCell ? [] : (each.id ?? [])));
+    const ids = goodOf(meant).flatMap(({ id }) => id ?? []);
     const standing = new Map((await selectPricesOf(db, storeId, ids)).map((each) => [each.id, each]));
     return (row, at) => judgedOrBad(meant[at]!, ({ key, id }) => judged(row, key, standing.get(id ?? 0)));
   },

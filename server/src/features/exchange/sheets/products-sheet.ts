@@ -35,7 +35,7 @@ import {
   type Sheet,
   stillRight,
 } from './sheet.js';
-import { BadCell, type SheetRow } from './sheet-row.js';
+import { BadCell, goodOf, type SheetRow } from './sheet-row.js';
 import { type Meant, productsMeant } from './which-product.js';
 
 async function categoriesOf(db: Db): Promise<Categories> {
@@ -119,7 +119,7 @@ export const productsSheet: Sheet<SavedProduct> = {
 
   async judge(db, _storeId, rows) {
     const [categories, meant] = [await categoriesOf(db), await productsMeant(db, rows)];
-    const ids = meant.flatMap((each) => (each instanceof BadCell ? [] : (each.id ?? [])));
+    const ids = goodOf(meant).flatMap(({ id }) => id ?? []);
     const standing = new Map<number, Standing>();
     for (const row of await selectEditedOf(db, ids))
       standing.set(row.id, { version: row.version, facts: factsOf(row) });

@@ -29,7 +29,7 @@ import {
   storesIn,
 } from './set-cells.js';
 import { atATime, differences, inOrder, type Judged, judgedOrBad, type Sheet } from './sheet.js';
-import { BadCell, orBad, type SheetRow, shortened } from './sheet-row.js';
+import { BadCell, goodOf, orBad, type SheetRow, shortened } from './sheet-row.js';
 
 type PriceChange = { store_id: number; price: number | null; was: number | null };
 type AskedSet = {
@@ -183,12 +183,12 @@ export const setsSheet: Sheet<AskedSet> = {
   async judge(db, _storeId, rows) {
     const stores = storesIn(await listAllStores(db));
     const meant = rows.map((row) => orBad(() => setMeant(row)));
-    const sound = meant.filter((each): each is Meant => !(each instanceof BadCell));
+    const sound = goodOf(meant);
     const numbers = sound.flatMap(({ number }) => number ?? []);
     const names = sound.flatMap(({ number, name }) => (number === undefined ? name : []));
     const sets = await selectWholeSetsOf(db, numbers, names);
     const said = rows.map((row) => orBad(() => setFactsFrom(row)));
-    const good = said.filter((each): each is ReturnType<typeof setFactsFrom> => !(each instanceof BadCell));
+    const good = goodOf(said);
     const ids = [...good, ...sets].flatMap(({ parts }) => parts.map(({ product_id }) => product_id));
     const bottles = (await selectKnown(db, ids)).filter(({ retired }) => !retired).map(({ id }) => id);
     const missing = await missingPictures(

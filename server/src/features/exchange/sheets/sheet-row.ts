@@ -21,6 +21,10 @@ export function orBad<Value>(read: () => Value): Value | BadCell {
   }
 }
 
+/** Those that could be read. */
+export const goodOf = <Value>(all: readonly (Value | BadCell)[]): Value[] =>
+  all.filter((each): each is Value => !(each instanceof BadCell));
+
 /** Cuts between whole characters: half of one cannot be written down. */
 export const upTo = (most: number, text: string) => new RegExp(`^.{0,${most}}`, 'su').exec(text)![0];
 export const shortened = (cell: string) => (cell.length > 40 ? `${upTo(40, cell)}…` : cell);

@@ -22,7 +22,7 @@ import {
   type Sheet,
   stillRight,
 } from './sheet.js';
-import { BadCell, type SheetRow } from './sheet-row.js';
+import { BadCell, goodOf, type SheetRow } from './sheet-row.js';
 import { cellsOfName, productsMeant } from './which-product.js';
 
 /**
@@ -96,7 +96,7 @@ export const stockSheet: Sheet<AskedRow> = {
 
   async judge(db, storeId, rows) {
     const meant = await productsMeant(db, rows);
-    const ids = meant.flatMap((each) => (each instanceof BadCell ? [] : (each.id ?? [])));
+    const ids = goodOf(meant).flatMap(({ id }) => id ?? []);
     const shelves = new Map((await selectShelvesOf(db, storeId, ids)).map((each) => [each.product_id, each]));
     return (row, at) => judgedOrBad(meant[at]!, ({ key, id }) => judged(row, key, shelves.get(id ?? 0)));
   },

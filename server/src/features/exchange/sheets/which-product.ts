@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.js';
 import { selectCalled, selectKnown, type WholeName } from '../../catalogue/index.js';
 import { words } from '../csv/write-csv.js';
-import { BadCell, orBad, type SheetRow } from './sheet-row.js';
+import { BadCell, goodOf, orBad, type SheetRow } from './sheet-row.js';
 
 /** What a row says about its product, and the id of that product if there is one. */
 export type Meant = {
@@ -59,7 +59,7 @@ export const inWords = ({ brand, name, vintage }: Pick<WholeName, 'brand' | 'nam
 /** Finds for each row the product that it means: by its number, or else by all of its name. */
 export async function productsMeant(db: Db, rows: readonly SheetRow[]): Promise<(Meant | BadCell)[]> {
   const asked = rows.map((row) => orBad(() => askedBy(row)));
-  const sound = asked.filter((each): each is Sound => !(each instanceof BadCell));
+  const sound = goodOf(asked);
   const numbers = sound.flatMap(({ number }) => number ?? []);
   const names = sound.flatMap(({ name }) => name ?? []);
   const known = new Map((await selectKnown(db, numbers)).map((each) => [each.id, inWords(each)]));
