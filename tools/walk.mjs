@@ -108,15 +108,16 @@ try {
   writeFileSync(path.join(walk, 'newcomer.sh'), filledIn([withoutPackages, ...others].join('\n\n')));
   writeFileSync(path.join(walk, 'inside.sh'), read('tools/walk/inside.sh'));
   writeFileSync(path.join(walk, 'Caddyfile'), proxy());
-  boot(folder, walk);
-  process.stdout.write(
-    existsSync(path.join(walk, 'report')) ? readFileSync(path.join(walk, 'report'), 'utf8') : '',
-  );
-  const bad = existsSync(path.join(walk, 'bad'))
-    ? Number(readFileSync(path.join(walk, 'bad'), 'utf8'))
-    : undefined;
+  const written = (name) =>
+    existsSync(path.join(walk, name)) ? readFileSync(path.join(walk, name), 'utf8') : undefined;
+  try {
+    boot(folder, walk);
+  } finally {
+    process.stdout.write(written('report') ?? '');
+  }
+  const bad = written('bad');
   if (bad === undefined) throw new Error('The machine did not come to the end of the walk.');
-  if (bad > 0) throw new Error(`${bad} of these are not so.`);
+  if (Number(bad) > 0) throw new Error(`${Number(bad)} of these are not so.`);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
