@@ -1,7 +1,7 @@
 import type { Endpoint } from 'contract/platform/endpoint';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { minutes } from '../platform/clock.js';
 import { jsonSchemaOf } from '../platform/http/answer-schema.js';
 import { describeShop, describeShopOnBoth } from '../testing/describe-shop.js';
@@ -89,6 +89,9 @@ const shares = 3 * 2;
 /** Of each call, wherever the tests run. */
 const few = 200;
 
+/** How often each status was the answer. */
+const answered = new Map<number, number>();
+
 type Tries = { headers?: Record<string, string>; calls: number };
 
 /**
@@ -106,6 +109,7 @@ async function takesAnything(app: FastifyInstance, endpoint: Endpoint, { headers
       headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
       ...(method !== 'GET' && { payload: JSON.stringify(body) }),
     });
+    answered.set(answer.statusCode, (answered.get(answer.statusCode) ?? 0) + 1);
     // This answer is a file that exists; a refusal would be an envelope here too.
     if (endpoint.shape.file && answer.statusCode === 200) return;
     // One comparison of many: eighty thousand answers are looked at.
@@ -142,6 +146,12 @@ describeTries('any input', (shop) => {
       const headers = { ...fromHere, ...cookieOf(owner.token) };
       await takesAnything(shop.whole.staffApp!, endpoint, { headers, calls: staffRoutes.length });
     }
+  });
+
+  afterAll(() => {
+    const told = [...answered].toSorted(([one], [other]) => one - other);
+    console.info(told.map(([status, times]) => `${times} × ${status}`).join(', '));
+    answered.clear();
   });
 
   it('is not looked at where a log-in is missing', async () => {
