@@ -17,14 +17,12 @@ tells() {
 }
 # within SECONDS command…: whether it succeeds before they are over.
 within() {
-  tries=$(($1 * 4))
+  over=$(($(date +%s) + $1))
   shift
-  while [ "$tries" -gt 0 ]; do
-    "$@" && return
-    tries=$((tries - 1))
+  until "$@"; do
+    [ "$(date +%s)" -lt "$over" ] || return 1
     sleep 0.25
   done
-  return 1
 }
 page() { curl --silent --insecure --output /dev/null --write-out '%{http_code}' --max-time 10 "$1"; }
 answers() { [ "$(page "$2")" = "$1" ]; }
