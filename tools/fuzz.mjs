@@ -7,8 +7,7 @@ if ((option !== undefined && option !== '--minutes') || !(Number(minutes) > 0)) 
   process.stderr.write('npm run fuzz -- --minutes 10\n');
   process.exitCode = 1;
 } else {
-  // How often each status was the answer is told, too.
-  const asked = ['run', '--silent=false', '--project', 'server', 'server/src/app/any-input.test.ts'];
+  const asked = ['run', '--project', 'server', 'server/src/app/any-input.test.ts'];
   // The minutes are only for the calls; opening the shops takes extra time.
   const longest = Number(minutes) * 60_000 + 300_000;
   try {

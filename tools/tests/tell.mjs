@@ -3,12 +3,12 @@ import { stripVTControlCharacters } from 'node:util';
 /** This many of the last lines show the failures, because some people see only the end of a run. */
 const roomForFailures = 48;
 
-const firstLines = (message, count) =>
-  stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => line.trim())
-    .slice(0, count)
-    .map((line) => `      ${line.trimEnd().slice(0, 200)}`);
+/** Two projects that check the same file say the same of it. */
+const firstLines = (message, count) => {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const said = lines.filter((line) => line.trim()).map((line) => `      ${line.trimEnd().slice(0, 200)}`);
+  return [...new Set(said)].slice(0, count);
+};
 
 const nameOf = ({ file, line, test }) => `${file}${line ? `:${line}` : ''} › ${test}`;
 

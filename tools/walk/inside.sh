@@ -69,7 +69,7 @@ echo SESSION_EPOCH=1 >> /etc/cellar-door/settings
 systemctl start cellar-door
 is 'ready after the restore' within 30 ready
 
-kill -9 "$(systemctl show --property MainPID --value cellar-door)"
+systemctl kill --signal=KILL cellar-door
 sleep 1
 is 'ready after it was killed' within 15 ready
 

@@ -150,7 +150,8 @@ describeTries('any input', (shop) => {
 
   afterAll(() => {
     const told = [...answered].toSorted(([one], [other]) => one - other);
-    console.info(told.map(([status, times]) => `${times} × ${status}`).join(', '));
+    const words = told.map(([status, times]) => `${times} × ${status}`).join(', ');
+    if (given > 0) process.stdout.write(`Answered: ${words}\n`);
     answered.clear();
   });
 
