@@ -145,6 +145,16 @@ describe('what is shipped to run the shop', () => {
     }
   });
 
+  it('asks in the workflows for scripts that there are, and builds the last release as a shop is built', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    for (const name of readdirSync(path.join(root, '.github/workflows')))
+      for (const [, script] of read(`.github/workflows/${name}`).matchAll(/npm run ([\w:-]+)/g))
+        expect(Object.keys(scripts)).toContain(script);
+    // The test starts `server/dist/main.js`, which the compiler alone does not write.
+    const [last] = /\(cd \.\.\/last-release .*\)/.exec(read('.github/workflows/check.yaml')) ?? [];
+    expect(last).toBe('(cd ../last-release && npm ci && npm run build)');
+  });
+
   it('tells of this release what an operator must do', () => {
     const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(read('CHANGELOG.md'))!;
     expect(newest).toBe(version);

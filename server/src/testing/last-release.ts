@@ -12,8 +12,13 @@ const wantsStop = (place: string) =>
     .filter((file) => !existsSync(path.join(place, 'server/migrations', file)))
     .some((file) => !readFileSync(path.join(migrations, file), 'utf8').startsWith('-- Upgrade: beside'));
 
+function programIn(place: string) {
+  const main = path.join(place, 'server/dist/main.js');
+  if (!existsSync(main)) throw new Error(`${place} is not built: npm ci && npm run build`);
+  return main;
+}
+
 /** Its program, if it exists and may run beside this one. */
-export const lastRelease =
-  folder && !wantsStop(folder) ? path.join(folder, 'server/dist/main.js') : undefined;
+export const lastRelease = folder && !wantsStop(folder) ? programIn(folder) : undefined;
 
 export const nothingToUpgradeBeside = folder !== undefined && lastRelease === undefined;
