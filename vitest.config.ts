@@ -69,6 +69,8 @@ export default defineConfig({
             provider: playwright({
               launchOptions: chromium(),
               contextOptions: { reducedMotion: 'reduce' },
+              // A press that waits for longer fails by itself, and so tells what it waited for.
+              actionTimeout: 60_000,
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -19,3 +19,8 @@ it('what a change has answered is kept by keepAnswer: an older answer on its way
   });
   expect(overtaken).toEqual([]);
 });
+
+it('pages are asked ahead by askAhead: what has just failed would be asked again in silence', () => {
+  const files = filesIn(['shop/src', 'staff/src'], /(?<!\.test)\.tsx?$/);
+  expect(files.filter((file) => read(file).includes('prefetchQuery('))).toEqual([]);
+});

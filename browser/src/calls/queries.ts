@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { CallError } from './call-error';
 import { caller } from './caller';
 
@@ -16,5 +16,12 @@ export const queries = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Asks before the page that shows it is there. Once somebody has asked, the page asks again by itself. */
+export async function askAhead<Answer, Key extends QueryKey>(
+  query: FetchQueryOptions<Answer, Error, Answer, Key>,
+) {
+  if (queries.getQueryState(query.queryKey)?.fetchStatus !== 'idle') await queries.prefetchQuery(query);
+}
 
 caller.whenLeaving(() => queries.clear());

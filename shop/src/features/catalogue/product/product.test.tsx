@@ -22,6 +22,7 @@ import {
 } from '../../../testing/pauillac';
 import { ada, mission, westLoop } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
+import { askForProduct } from './ask-for-product';
 
 const ofAda = { login: ada, store: mission };
 const address = '/products/chateau-valmorin-pauillac-2013/7';
@@ -126,6 +127,15 @@ test.each([
   server.now(answers(getProduct, pauillac));
   await button('Try again').click();
   await expect.element(name).toHaveTextContent('Pauillac 2013');
+});
+
+test('what could not be loaded is not asked for again in silence, however late the way to it asks ahead', async () => {
+  const server = shopWithPauillac(refuses(getProduct, unavailable));
+  await visit(address, ofAda);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The bottle could not be loaded');
+  server.now(answers(getProduct, pauillac));
+  askForProduct('7');
+  expect(server.calls.filter(({ call }) => call === 'GET e-com/products/7')).toHaveLength(1);
 });
 
 test("what only another store carries is found there, at that store's price", async () => {
