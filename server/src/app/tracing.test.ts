@@ -64,7 +64,7 @@ describe('traces', () => {
       'cellar_door.request_id': 'of-the-proxy-1',
     });
     expect(answer.headers.traceresponse).toBe(`00-${trace}-${request.spanId}-01`);
-    const statement = ofTrace.find(({ name }) => name === 'listAllStores')!;
+    const statement = ofTrace.find(({ name }) => name === 'selectTermsStamp')!;
     expect(statement).toMatchObject({ kind: 3, parentSpanId: request.spanId });
     expect(told(statement)).toEqual({ 'db.system.name': 'postgresql', 'db.operation.name': 'select' });
     expect(BigInt(statement.startTimeUnixNano) >= BigInt(request.startTimeUnixNano)).toBe(true);

@@ -65,13 +65,6 @@ export const selectOpening = (db: Db, id: number) =>
 
 export const selectStores = (db: Db) => stores(db).orderBy('store.city').orderBy('store.id').execute();
 
-export const selectStoreBySlugs = (db: Db, citySlug: string, storeSlug: string) =>
-  stores(db)
-    .where('city_slug', '=', citySlug)
-    .where('slug', '=', storeSlug)
-    .where('standing', '=', 'open')
-    .executeTakeFirst();
-
 /** Everything that the rules of sale need to know of a store. */
 export const selectTradingStore = (db: Db, id: number) =>
   stores(db)

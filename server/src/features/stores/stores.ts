@@ -1,3 +1,4 @@
+import { utcDay } from 'contract/platform/calendar';
 import { type Store, storeNotFound } from 'contract/stores';
 import type { Db } from '../../platform/database/database.js';
 import { refuse } from '../../platform/refuse.js';
@@ -7,7 +8,6 @@ import {
   type StoreRow,
   selectSellingRule,
   selectStanding,
-  selectStoreBySlugs,
   selectStoreFronts,
   selectStores,
   selectTradingStore,
@@ -22,16 +22,22 @@ const asSeenAt = (row: StoreRow, now: Date): StoreSeen => ({
   open_now: isOpenAt(row, row.timezone, now),
 });
 
-/** Includes stores that are still prepared, and those that have closed. */
-export async function listAllStores(db: Db): Promise<StoreSeen[]> {
-  return (await selectStores(db)).map((row) => asSeenAt(row, db.now));
-}
+/** Special days leave the list when they are over, so each day has its own. */
+const knownStores = (db: Db) => byTradingTerms(db, ['stores', utcDay(db.now)], () => selectStores(db));
 
-export const listOpenStores = async (db: Db) =>
-  (await listAllStores(db)).filter(({ standing }) => standing === 'open');
+/** Includes stores that are still prepared, and those that have closed. */
+export const listAllStores = async (db: Db): Promise<StoreSeen[]> =>
+  (await knownStores(db)).map((row) => asSeenAt(row, db.now));
+
+const isOpen = ({ standing }: StoreRow) => standing === 'open';
+
+export const listOpenStores = async (db: Db): Promise<StoreSeen[]> =>
+  (await knownStores(db)).filter(isOpen).map((row) => asSeenAt(row, db.now));
 
 export async function getStoreBySlugs(db: Db, citySlug: string, storeSlug: string): Promise<Store> {
-  const row = await selectStoreBySlugs(db, citySlug, storeSlug);
+  const row = (await knownStores(db)).find(
+    (store) => isOpen(store) && store.city_slug === citySlug && store.slug === storeSlug,
+  );
   if (!row) throw refuse(storeNotFound);
   return asSeenAt(row, db.now);
 }
