@@ -28,6 +28,17 @@ describeShopOnBoth('what a store sells by', (shop) => {
     expect(await most()).toBe(7);
   });
 
+  it('is forgotten when it has changed twice, so that old lists do not fill the memory', async () => {
+    await most();
+    const first = await stamp();
+    for (const pieces of [9, 10]) {
+      await shop.shop.write((tx) => sellUpTo(tx, pieces));
+      await most();
+    }
+    await shop.shop.write((tx) => tx.updateTable('trading_terms').set({ stamp: first }).execute());
+    expect((await statementsOf(() => most())).length).toBeGreaterThan(1);
+  });
+
   it('is told to nobody else by a transaction that comes to nothing', async () => {
     await shop.shop.write((tx) => sellUpTo(tx, 12));
     const undone = shop.shop.write(async (tx) => {

@@ -2,8 +2,20 @@ import { BoundedMap } from '../../platform/bounded-map.js';
 import type { Db } from '../../platform/database/database.js';
 import { selectTermsStamp } from './trading-terms.sql.js';
 
+type KeptFacts = BoundedMap<string, { readonly facts: unknown }>;
+
 const mostKept = 2_000;
-const kept = new BoundedMap<string, { readonly facts: unknown }>(mostKept);
+/** By the last two stamps: a replica, or a transaction that began earlier, may still see the one before. */
+let kept: readonly (readonly [stamp: string, facts: KeptFacts])[] = [];
+
+function factsUnder(stamp: string): KeptFacts {
+  const known = kept.find(([of]) => of === stamp);
+  if (known) return known[1];
+  const made: KeptFacts = new BoundedMap(mostKept);
+  kept = [...kept.slice(-1), [stamp, made]];
+  return made;
+}
+
 const stamps = new WeakMap<Db, Promise<string>>();
 
 /** Read once in a transaction, so that a purchase is judged by one set of terms and not by two. */
@@ -24,12 +36,13 @@ export async function byTradingTerms<Facts>(
   read: () => Promise<Facts>,
 ): Promise<Facts> {
   const stamp = await stampOf(db);
-  const place = [stamp, ...name].join();
-  const known = kept.get(place);
+  const place = name.join();
+  const under = factsUnder(stamp);
+  const known = under.get(place);
   if (known) return known.facts as Facts;
   const facts = await read();
   // Terms that changed while they were read may belong to another transaction that comes to nothing, so they
   // are not kept.
-  if ((await selectTermsStamp(db)) === stamp) kept.set(place, { facts });
+  if ((await selectTermsStamp(db)) === stamp) under.set(place, { facts });
   return facts;
 }
