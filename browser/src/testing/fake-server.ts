@@ -77,6 +77,20 @@ export const andThen = ({ endpoint, reply }: Answering, change: () => void): Ans
   },
 });
 
+/** Each call gets the next answer; the last one stays. */
+export function oneAfterTheOther(first: Answering, ...more: Answering[]): Answering {
+  const left = [...more];
+  let next = first;
+  return {
+    endpoint: first.endpoint,
+    reply: (...asked) => {
+      const { reply } = next;
+      next = left.shift() ?? next;
+      return reply(...asked);
+    },
+  };
+}
+
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** A form with a file is noted as the file alone. */

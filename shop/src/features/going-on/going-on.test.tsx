@@ -1,5 +1,5 @@
 import { expectForEveryone } from 'browser/testing/axe';
-import { type Answering, answers, fakeServer } from 'browser/testing/fake-server';
+import { type Answering, answers, fakeServer, oneAfterTheOther } from 'browser/testing/fake-server';
 import { getLottery } from 'contract/lottery';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -65,10 +65,10 @@ test('the time that is left is told by the clock of the shop, however wrong that
 });
 
 test('a claim that ends while the page is open disappears, and nothing on the page moves', async () => {
-  const shop = await open(1, goesOn({ claims: [wonBarolo({ claim_until: inHours(1.5 / 3600) })] }));
+  const ends = goesOn({ claims: [wonBarolo({ claim_until: inHours(1.5 / 3600) })] });
+  const shop = await open(1, oneAfterTheOther(ends, goesOn()));
   await expect.element(strip.getByText('Less than a minute left')).toBeVisible();
   const top = footer.element().getBoundingClientRect().top;
-  shop.server.now(goesOn());
   await expect.element(strip.getByRole('link')).not.toBeInTheDocument();
   expect(footer.element().getBoundingClientRect().top).toBe(top);
   await expect.poll(() => asked(shop.server)).toBe(2);
