@@ -1,8 +1,8 @@
 import type { Db, Transaction } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import type { Uuid } from '../../platform/ids.js';
 
-/** What customers read and write about themselves. The rules for it are in the feature `profile`. */
-export const selectCustomerDetails = (db: Db, id: Uuid) =>
+const details = statement((db, { id }: { id: Uuid }) =>
   db
     .selectFrom('customer')
     .leftJoin('membership', 'membership.id', 'customer.membership_id')
@@ -23,8 +23,11 @@ export const selectCustomerDetails = (db: Db, id: Uuid) =>
       'customer.image_url',
       'customer.license_exp_date',
     ])
-    .where('customer.id', '=', id)
-    .executeTakeFirstOrThrow();
+    .where('customer.id', '=', id),
+);
+
+/** What customers read and write about themselves. The rules for it are in the feature `profile`. */
+export const selectCustomerDetails = (db: Db, id: Uuid) => details.one(db, { id });
 
 export const selectWantsNews = async (db: Db, id: Uuid) =>
   (await db.selectFrom('customer').select('marketing').where('id', '=', id).executeTakeFirstOrThrow())
@@ -36,5 +39,5 @@ export const updateWantsNews = (tx: Transaction, id: Uuid, marketing: boolean) =
 type DetailsRow = Awaited<ReturnType<typeof selectCustomerDetails>>;
 type Writable = Omit<DetailsRow, 'email' | 'pending_email' | 'membership_id' | 'membership_name'>;
 
-export const updateCustomerDetails = (tx: Transaction, id: Uuid, details: Partial<Writable>) =>
-  tx.updateTable('customer').set(details).where('id', '=', id).execute();
+export const updateCustomerDetails = (tx: Transaction, id: Uuid, changes: Partial<Writable>) =>
+  tx.updateTable('customer').set(changes).where('id', '=', id).execute();

@@ -28,14 +28,17 @@ const cartColumns = [
  */
 const open = sql.lit('open' as const);
 
-export const selectOpenCart = (db: Db, customerId: Uuid, storeId: number) =>
+const openCartAt = statement((db, { customerId, storeId }: { customerId: Uuid; storeId: number }) =>
   db
     .selectFrom('cart')
     .select(cartColumns)
     .where('customer_id', '=', customerId)
     .where('store_id', '=', storeId)
-    .where('status', '=', open)
-    .executeTakeFirst();
+    .where('status', '=', open),
+);
+
+export const selectOpenCart = (db: Db, customerId: Uuid, storeId: number) =>
+  openCartAt.first(db, { customerId, storeId });
 
 export type CartRow = NonNullable<Awaited<ReturnType<typeof selectOpenCart>>>;
 
@@ -68,31 +71,71 @@ const upsertOpenCart = statement((db, cart: { id: Uuid; customerId: Uuid; storeI
 export const openCart = (tx: Transaction, customerId: Uuid, storeId: number): Promise<CartRow> =>
   upsertOpenCart.one(tx, { id: newId(tx.now), customerId, storeId });
 
-/** The cart, whatever its state. */
-export const selectCart = (db: Db, customerId: Uuid, id: Uuid) =>
+type Owned = { customerId: Uuid; id: Uuid };
+
+const ownCart = statement((db, { customerId, id }: Owned) =>
   db
     .selectFrom('cart')
     .select([...cartColumns, 'status'])
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
+    .where('customer_id', '=', customerId),
+);
 
-type Changes = Partial<Omit<CartRow, 'id' | 'customer_id' | 'store_id' | 'created_at' | 'updated_at'>>;
+/** The cart, whatever its state. */
+export const selectCart = (db: Db, customerId: Uuid, id: Uuid) => ownCart.first(db, { customerId, id });
 
-/**
- * Changes this customer's open cart and locks it until the transaction ends; undefined when there is none.
- */
-export const updateOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid, changes: Changes = {}) =>
-  tx
-    .updateTable('cart')
-    .set({ ...changes, updated_at: tx.now })
+const locking = statement((db, { customerId, id }: Owned) =>
+  db
+    .selectFrom('cart')
+    .select(cartColumns)
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .where('status', '=', open)
-    .returning(cartColumns)
-    .executeTakeFirst();
+    .forNoKeyUpdate(),
+);
 
-const ordering = statement((db, { customerId, id }: { customerId: Uuid; id: Uuid }) =>
+/** Nobody else changes this customer's open cart until the transaction ends; undefined when there is none. */
+export const lockOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid) =>
+  locking.first(tx, { customerId, id });
+
+const changing = statement(
+  (db, cart: Omit<CartRow, 'customer_id' | 'store_id' | 'created_at' | 'updated_at'>) =>
+    db
+      .updateTable('cart')
+      .set({
+        redeem_loyalty_point: cart.redeem_loyalty_point,
+        redeem_store_credit: cart.redeem_store_credit,
+        gift_card_id: cart.gift_card_id,
+        gift_card_shown: cart.gift_card_shown,
+        gift_card_balance: cart.gift_card_balance,
+        gift_message: cart.gift_message,
+        if_missing: cart.if_missing,
+        fulfilment: cart.fulfilment,
+        address_id: cart.address_id,
+        slot_id: cart.slot_id,
+        updated_at: db.now,
+      })
+      .where('id', '=', cart.id),
+);
+
+/** Writes what was chosen in a cart that this transaction has locked. */
+export const changeOpenCart = (tx: Transaction, cart: CartRow) => changing.all(tx, cart);
+
+const touching = statement((db, { customerId, id }: Owned) =>
+  db
+    .updateTable('cart')
+    .set({ updated_at: db.now })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', open)
+    .returning(cartColumns),
+);
+
+/** Locks this customer's open cart to change its lines; undefined when there is none. */
+export const touchOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid) =>
+  touching.first(tx, { customerId, id });
+
+const ordering = statement((db, { customerId, id }: Owned) =>
   db
     .updateTable('cart')
     .set({ status: 'ordered', updated_at: db.now })

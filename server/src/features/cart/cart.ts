@@ -107,9 +107,11 @@ function refuseLocked(lines: readonly rows.LineRow[], wanted: ReadonlyMap<Uuid, 
 
 /** Only the named lines change; 0 removes a line. A customer who names a line has seen its price. */
 export async function changeCartLines(tx: Transaction, customerId: Uuid, id: Uuid, named: readonly Named[]) {
-  const cart = await rows.updateOpenCart(tx, customerId, id);
+  const [cart, before] = await Promise.all([
+    rows.touchOpenCart(tx, customerId, id),
+    rows.selectLines(tx, id),
+  ]);
   if (!cart) throw refuse(cartNotFound);
-  const before = await rows.selectLines(tx, id);
   const wanted = new Map(named.map((line) => [line.id, line.quantity]));
   const known = new Set(before.map((line) => line.id));
   if (named.some((line) => line.quantity > 0 && !known.has(line.id))) throw refuse(lineNotFound);

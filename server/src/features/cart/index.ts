@@ -8,5 +8,5 @@ export { type JudgedLine, partsOf } from './judge-lines.js';
 export { findCartToOrder, reopenCart, takeCartToOrder } from './order-cart.js';
 export { putAgain } from './put-again.js';
 export { shrunkTenders } from './tenders.js';
-export { type WholeCart, wholeCart } from './whole-cart.js';
+export { judgedLines, type WholeCart, wholeCart } from './whole-cart.js';
 export { lockCartOf, putWonBottle, takeOutWonBottle } from './won-lines.js';

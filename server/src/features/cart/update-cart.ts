@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
 import { defaultAddressOf, getAddressOf } from '../addresses/index.js';
 import { type GiftCardCodes, takeGuess } from '../gift-cards/index.js';
-import { type CartRow, updateOpenCart } from './cart.sql.js';
+import { type CartRow, changeOpenCart, lockOpenCart, selectLines } from './cart.sql.js';
 import { redeemOnCart } from './redeem-on-cart.js';
 import { showCart } from './show-cart.js';
 
@@ -23,16 +23,22 @@ export async function updateCart(shop: Shop, codes: GiftCardCodes, caller: Calle
   const { customerId } = caller;
   if (typeof update.redeem_gift_card === 'string') await takeGuess(shop, caller);
   return shop.write(async (tx) => {
-    const cart = await updateOpenCart(tx, customerId, id);
+    const [cart, rows] = await Promise.all([lockOpenCart(tx, customerId, id), selectLines(tx, id)]);
     if (!cart) throw refuse(cartNotFound);
     const { gift_message, if_missing } = update;
-    const changed = await updateOpenCart(tx, customerId, id, {
+    const changed = {
+      ...cart,
       ...(await redeemOnCart(tx, codes, cart, update)),
       ...(gift_message !== undefined && { gift_message }),
       ...(if_missing !== undefined && { if_missing }),
       ...(await wayOf(tx, cart, update)),
-    });
-    const shown = await showCart(tx, { customerId, storeId: cart.store_id }, changed);
+      updated_at: tx.now,
+    };
+    const whose = { customerId, storeId: cart.store_id };
+    const [, shown] = await Promise.all([
+      changeOpenCart(tx, changed),
+      showCart(tx, whose, changed, { rows }),
+    ]);
     if (update.slot_id && (!shown.slot || shown.fulfilment_problems.length > 0)) throw refuse(slotNotOffered);
     return shown;
   }, byKeptPlans);

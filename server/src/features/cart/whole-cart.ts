@@ -51,6 +51,10 @@ async function judge(db: Db, whose: Whose, rows: readonly LineRow[]): Promise<Ju
   return { lines: judgeLines(rows, goods), goods };
 }
 
+/** What is in a cart, for whoever asks neither how it comes home nor what pays for it. */
+export const judgedLines = async (db: Db, whose: Whose, cartId: Uuid): Promise<Judged> =>
+  judge(db, whose, await selectLines(db, cartId));
+
 async function balancesOf(db: Db, { customerId, storeId }: Whose, row: CartRow | undefined) {
   const [{ lp_eq_1, timezone }, { points, store_credit }] = await Promise.all([
     storeRule(db, storeId),

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { defaultAddressOf } from '../addresses/index.js';
-import { findCartToOrder, proposedSale, wholeCart } from '../cart/index.js';
+import { findCartToOrder, judgedLines, proposedSale } from '../cart/index.js';
 import { type FulfilmentOption, fulfilmentOptions, isLicenceGood } from '../fulfilment/index.js';
 import { storeDay } from '../stores/index.js';
 
@@ -79,7 +79,7 @@ export async function listFulfilmentOptions(
 ): Promise<Wire<typeof fulfilment.listFulfilmentOptions>> {
   const cart = await findCartToOrder(db, customerId, cartId);
   const storeId = cart.store_id;
-  const { lines, goods } = await wholeCart(db, { customerId, storeId }, { ...cart, fulfilment: null });
+  const { lines, goods } = await judgedLines(db, { customerId, storeId }, cart.id);
   const addressId = named ?? cart.address_id ?? (await defaultAddressOf(db, customerId));
   const sale = await proposedSale(db, { customerId, storeId, addressId, lines, goods });
   if (named !== undefined && !sale.address) throw refuse(addressNotFound);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { later, minutes } from '../../../platform/clock.js';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { statement } from '../../../platform/database/statement.js';
 import type { Uuid } from '../../../platform/ids.js';
 
 export type NewSession = { id: Uuid; customer_id: Uuid; device: string; expires_at: Date };
@@ -11,16 +12,19 @@ export const insertSession = (tx: Transaction, session: NewSession) =>
     .values({ ...session, created_at: tx.now, last_seen_at: tx.now })
     .execute();
 
-/** The customer that a token names, and the session if it has not ended. */
-export const selectAsker = (db: Db, customerId: Uuid, sessionId: Uuid) =>
+const asker = statement((db, { customerId, sessionId }: { customerId: Uuid; sessionId: Uuid }) =>
   db
     .selectFrom('customer')
     .leftJoin('session', (named) =>
       named.onRef('session.customer_id', '=', 'customer.id').on('session.id', '=', sessionId),
     )
     .select(['customer.closed_at', 'session.last_seen_at', 'session.expires_at'])
-    .where('customer.id', '=', customerId)
-    .executeTakeFirst();
+    .where('customer.id', '=', customerId),
+);
+
+/** The customer that a token names, and the session if it has not ended. */
+export const selectAsker = (db: Db, customerId: Uuid, sessionId: Uuid) =>
+  asker.first(db, { customerId, sessionId });
 
 export const touchSession = (db: Db, id: Uuid) =>
   db
