@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCall } from 'browser/calls/use-call';
 import { buttonLook } from 'browser/ui/buttons/button-look';
 import { InlineSelect } from 'browser/ui/choices/InlineSelect';
+import { classNames } from 'browser/ui/class-names';
 import { Notice } from 'browser/ui/feedback/Notice';
 import type { Column } from 'browser/ui/lists/Table';
 import { Page } from 'browser/ui/page/Page';
@@ -104,7 +105,7 @@ function Shelves({ stores, store, search }: Props) {
   useScanner(scan);
   return (
     <>
-      <search className={css.filters}>
+      <search className={classNames(css.filters, css.looking)}>
         {!search.low && (
           <BottleSearch words={search.q ?? ''} onWords={(q) => choose({ q: q || undefined })} />
         )}
