@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromium } from './tools/tests/chromium.ts';
+import { chromiumForTests } from './tools/tests/chromium.ts';
 
 /** Each worker serves the built shop with its demo, on a database of its own: e2e/built-shop.ts. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   // A trace doubles the time; `--trace on` makes one of a journey that fails.
   // What passes through a service worker cannot be held back by a journey; e2e/offline.spec.ts asks for it.
-  use: { launchOptions: chromium(), screenshot: 'only-on-failure', serviceWorkers: 'block' },
+  use: { launchOptions: chromiumForTests(), screenshot: 'only-on-failure', serviceWorkers: 'block' },
   // What a journey proves seldom depends on the width: it runs at one, on the phone where room or fingers are
   // what is hard. Where the pages themselves are of two kinds, such as menus, it runs at both.
   projects: [

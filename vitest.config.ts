@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './tools/tests/chromium.ts';
+import { chromiumForTests } from './tools/tests/chromium.ts';
 import { keptModules } from './tools/tests/kept-modules.ts';
 import { noDatabases, testKinds } from './tools/tests/test-kinds.ts';
 import { testsFolder } from './tools/tests/tests-folder.ts';
@@ -67,7 +67,7 @@ export default defineConfig({
             viewport: { width: 1024, height: 768 },
             // The journeys see what moves; here a tenth of the time would go into drawing it.
             provider: playwright({
-              launchOptions: chromium(),
+              launchOptions: chromiumForTests(),
               contextOptions: { reducedMotion: 'reduce' },
               // A press that waits for longer fails by itself, and so tells what it waited for.
               actionTimeout: 60_000,

@@ -27,3 +27,9 @@ export function chromium() {
     ],
   };
 }
+
+/** A page under test lives for seconds: to optimize what it runs takes longer than it gains, a fifth of its time. */
+export function chromiumForTests() {
+  const { args, ...rest } = chromium();
+  return { ...rest, args: [...args, '--js-flags=--max-opt=1'] };
+}

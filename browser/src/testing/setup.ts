@@ -13,3 +13,8 @@ Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const { [internals]: counts } = React as unknown as { [internals]?: object };
 if (counts) Object.defineProperty(counts, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
+
+// For a timeline that nobody looks at here, React compares each component's properties with those before, three levels
+// deep, and writes down what has changed; a browser without this function has no such timeline. React asks when it is
+// loaded, after this.
+Object.assign(console, { timeStamp: undefined });
