@@ -16,7 +16,7 @@ import { InsteadOf } from './InsteadOf';
 import { Item } from './Item';
 import { MissingDialog } from './MissingDialog';
 import css from './PickScreen.module.css';
-import { tick } from './picking.api';
+import { allCounted, tick } from './picking.api';
 import { type MissingPieces, ReplaceDialog } from './ReplaceDialog';
 import { whatWasScanned } from './what-was-scanned';
 import { soundWrong } from './wrong-tone';
@@ -54,6 +54,8 @@ export function Bag({ order, items, onPacked }: Props) {
 
   const pack = () =>
     run(async () => {
+      // The last tick is shown before the server knows of it; one that is refused is told by itself.
+      if (!(await allCounted(order.number))) return;
       const { number, status } = await moveOrder(order, { status: 'packed' });
       notify(`Order ${number}: ${wordsOfStatus[status]}`);
       await onPacked();

@@ -98,6 +98,25 @@ test('the scanner counts a bottle, and says of a wrong one that it is wrong', as
   await expect.element(page.getByRole('button', { name: 'Mark as packed' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['is packed after its last tick was answered', answers(tickItem), 1],
+  ['is not packed when its last tick was refused', refuses(tickItem, tickedAlready), 0],
+])('an order %s', async (_, answer, moved) => {
+  const ticked = waits(answer);
+  const packed = { ...orderOfGrace, status: 'packed' as const, next: ['ready' as const], version: 2 };
+  const server = open(answers(listPicks, [two]), ticked.answering, answers(moveOrderByStaff, packed));
+  const moves = () => server.calls.filter(({ body }) => (body as { status?: string })?.status === 'packed');
+  const { address: where } = await visit(address);
+  await page.getByRole('button', { name: /^All 2/ }).click();
+  await page.getByRole('button', { name: 'Mark as packed' }).click();
+  await expect.element(page.getByRole('button', { name: 'Packing...' })).toBeVisible();
+  expect(moves()).toEqual([]);
+  ticked.go();
+  if (moved) await expect.poll(where).toBe(`/orders/${orderOfGrace.number}`);
+  else await expect.element(page.getByRole('alert')).toHaveTextContent(tickedAlready.message);
+  expect(moves()).toHaveLength(moved);
+});
+
 test('the camera counts as the scanner does, and says behind its picture what came of it', async () => {
   const camera = fakeCamera();
   const server = open(answers(listPicks, [two]), answers(tickItem));

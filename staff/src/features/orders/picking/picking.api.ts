@@ -7,8 +7,14 @@ import { previewShort, takeOffMissing } from 'contract/orders/shorts.staff';
 import type { Sent } from 'contract/platform/endpoint';
 import { changed } from '../orders.api';
 
-/** How many ticks of an order are under way. */
-const underWay = new Map<string, number>();
+/** The ticks of an order that are under way. */
+const underWay = new Map<string, Set<Promise<unknown>>>();
+
+/** Waits for the answers to them; tells whether all of them counted. */
+export async function allCounted(number: string) {
+  const answers = await Promise.allSettled(underWay.get(number) ?? []);
+  return answers.every(({ status }) => status === 'fulfilled');
+}
 
 const keyOf = (number: string) => ['order', number, 'picks'] as const;
 
@@ -37,8 +43,7 @@ export async function tick(number: string, item: PickItem, by: number) {
   const { queryKey } = picksQuery(number);
   const { position, product_id } = item;
   const isThis = isItem(item);
-  underWay.set(number, (underWay.get(number) ?? 0) + 1);
-  try {
+  const sending = async () => {
     // Before it is shown: what is cancelled goes back to what was shown when it began.
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (items) =>
@@ -47,10 +52,16 @@ export async function tick(number: string, item: PickItem, by: number) {
       ),
     );
     await callFor(tickItem, { path: { number }, body: { position, product_id, by } });
+  };
+  const ticks = underWay.get(number) ?? new Set();
+  underWay.set(number, ticks);
+  const sent = sending();
+  ticks.add(sent);
+  try {
+    await sent;
   } finally {
-    const left = underWay.get(number)! - 1;
-    if (left > 0) underWay.set(number, left);
-    else {
+    ticks.delete(sent);
+    if (ticks.size === 0) {
       underWay.delete(number);
       void queries.invalidateQueries({ queryKey: ['order', number] });
     }
