@@ -18,3 +18,13 @@ test.each([
   await render(<div id="content" style={{ inlineSize: 'var(--content)' }} />);
   expect(document.getElementById('content')!.getBoundingClientRect().width).toBe(content);
 });
+
+test('a list without entries takes no room, not even the gap before it', async () => {
+  await render(
+    <div id="around" style={{ display: 'grid', gap: 40 }}>
+      <p style={{ blockSize: 20 }}>Nothing has failed.</p>
+      <ul style={{ display: 'grid' }} />
+    </div>,
+  );
+  expect(document.getElementById('around')!.getBoundingClientRect().height).toBe(20);
+});
