@@ -12,7 +12,7 @@ const underWay = new Map<string, Set<Promise<unknown>>>();
 
 /** Waits for the answers to them; tells whether all of them counted. */
 export async function allCounted(number: string) {
-  const answers = await Promise.allSettled(underWay.get(number) ?? []);
+  const answers = await Promise.allSettled(underWay.get(number) ?? new Set<never>());
   return answers.every(({ status }) => status === 'fulfilled');
 }
 
