@@ -49,6 +49,22 @@ test('a press is one bottle, what is ticked can be taken out again, and all of i
   });
 });
 
+test('no button moves from under a finger when a tick is answered', async () => {
+  const ticked = waits(answers(tickItem));
+  const server = open(answers(listPicks, [two]), ticked.answering);
+  await visit(address);
+  await page.getByRole('button', { name: /^All 2/ }).click();
+  const pack = page.getByRole('button', { name: 'Mark as packed' });
+  await expect.element(pack).toBeVisible();
+  const top = () => pack.element().getBoundingClientRect().top;
+  const shown = top();
+  server.now(answers(listPicks, [{ ...two, picked: 2, picked_by: mia.name }]));
+  ticked.go();
+  await expect.poll(() => server.calls.filter(({ call }) => call.endsWith('/pick')).length).toBe(3);
+  await expect.element(page.getByText(`Last ticked by ${mia.name}`)).toBeVisible();
+  expect(top()).toBe(shown);
+});
+
 test('what was read before a tick is answered does not undo it, so no button turns into another under a finger', async () => {
   const inTheBag = (picked: number) => answers(listPicks, [{ ...two, picked }]);
   const [ticked, readBefore] = [waits(answers(tickItem)), waits(inTheBag(2))];

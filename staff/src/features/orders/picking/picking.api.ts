@@ -5,6 +5,7 @@ import type { StaffOrder } from 'contract/orders/orders.staff';
 import { listPicks, type PickItem, tickItem } from 'contract/orders/picking.staff';
 import { previewShort, takeOffMissing } from 'contract/orders/shorts.staff';
 import type { Sent } from 'contract/platform/endpoint';
+import { meQuery } from '../../../platform/me';
 import { changed } from '../orders.api';
 
 /** The ticks of an order that are under way. */
@@ -36,7 +37,8 @@ const isItem =
     other.position === position && other.product_id === product_id;
 
 /**
- * Shown at once. After the answer to the last tick the server's count is read, which includes other people's
+ * Shown at once, and who ticked with it: a line that came with the answer would push a button from under a
+ * finger. After the answer to the last tick the server's count is read, which includes other people's
  * ticks.
  */
 export async function tick(number: string, item: PickItem, by: number) {
@@ -46,9 +48,12 @@ export async function tick(number: string, item: PickItem, by: number) {
   const sending = async () => {
     // Before it is shown: what is cancelled goes back to what was shown when it began.
     await queries.cancelQueries({ queryKey });
+    const picked_by = queries.getQueryData(meQuery.queryKey)?.name ?? null;
     queries.setQueryData(queryKey, (items) =>
       items?.map((each) =>
-        isThis(each) ? { ...each, picked: Math.min(each.needed, Math.max(0, each.picked + by)) } : each,
+        isThis(each)
+          ? { ...each, picked: Math.min(each.needed, Math.max(0, each.picked + by)), picked_by }
+          : each,
       ),
     );
     await callFor(tickItem, { path: { number }, body: { position, product_id, by } });
