@@ -94,9 +94,9 @@ async function runPlaywright(env, folder, ...files) {
 
 const runners = {
   vitest: runVitest,
-  // Records a trace only here, where it is known that somebody will look at it.
+  // Records a trace only here, where it is known that somebody will look at it, and beside what the first run has left.
   playwright: (env, folder, file) =>
-    runPlaywright(env, folder, file, '--workers=1', '--trace=retain-on-failure'),
+    runPlaywright(env, folder, file, '--workers=1', '--trace=retain-on-failure', '--output=.cache/e2e-again'),
 };
 
 /** With more failures it is no accident, and their cause is known well enough. */
