@@ -35,7 +35,7 @@ test('a press is one bottle, what is ticked can be taken out again, and all of i
   server.now(answers(listPicks, [two]));
   await page.getByRole('button', { name: /^Take one out/ }).click();
   await expect.element(page.getByRole('button', { name: /^All 2/ })).toBeVisible();
-  server.now(answers(listPicks, [{ ...two, picked: 2 }]));
+  server.now(answers(listPicks, [{ ...two, picked: 2, picked_by: mia.name }]));
   await page.getByRole('button', { name: /^All 2/ }).click();
   await expect.element(wine).toBeDisabled();
   await expectForEveryone();
