@@ -3,7 +3,6 @@ import 'browser/ui/theme/theme.css';
 
 import { RouterProvider } from '@tanstack/react-router';
 import { followOtherTabs, restored } from 'browser/keeping/persisted';
-import { keepPresses } from 'browser/ui/page/keep-presses';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -21,7 +20,6 @@ window.history.scrollRestoration = 'manual';
 await restored(stores);
 followOtherTabs(stores);
 leadAfterNavigation(router);
-keepPresses();
 const root = document.getElementById('root')!;
 // What was drawn ahead stays until its own screen can take its place.
 if (root.hasChildNodes()) await router.load();
