@@ -35,7 +35,9 @@ export function ExchangeScreen() {
           <StoreSwitch
             stores={stores}
             chosen={store!.id}
-            onChoose={(id) => void navigate({ search: { ...search, store: id }, replace: true })}
+            onChoose={(id) =>
+              void navigate({ search: (before) => ({ ...before, store: id }), replace: true })
+            }
           />
         </div>
       )}
@@ -48,7 +50,7 @@ export function ExchangeScreen() {
           <UploadTable
             store={store}
             chosen={search.table}
-            onChoose={(table) => void navigate({ search: { ...search, table }, replace: true })}
+            onChoose={(table) => void navigate({ search: (before) => ({ ...before, table }), replace: true })}
             onUploaded={(id) => void navigate({ to: '/exchange/$id', params: { id } })}
           />
         </Section>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatMoney, formatNumber, plural } from 'browser/formats/format';
 import { buttonLook } from 'browser/ui/buttons/button-look';
 import type { Column, Sort } from 'browser/ui/lists/Table';
@@ -27,6 +27,8 @@ import {
   wordsOfTrouble,
   wordsOfWay,
 } from './words-of-orders';
+
+const route = getRouteApi('/main/orders');
 
 const columns: readonly Column<QueuedOrder>[] = [
   {
@@ -94,9 +96,9 @@ const orderOf = ({ by, direction }: Sort) =>
 
 /** What has to be done, the soonest first; its address is the view. */
 export function QueueScreen() {
-  const view = useSearch({ from: '/main/orders' });
+  const view = route.useSearch();
   const { stores } = useMe();
-  const navigate = useNavigate();
+  const navigate = route.useNavigate();
   const query = useQuery(queueQuery(view));
   const counts = query.data?.counts;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -109,7 +111,7 @@ export function QueueScreen() {
           <StoreOrAllSwitch
             stores={stores}
             chosen={view.store}
-            onChoose={(store) => navigate({ to: '/orders', search: { ...view, store, page: 1 } })}
+            onChoose={(store) => navigate({ search: (before) => ({ ...before, store, page: 1 }) })}
           />
           <ScanOrder />
           <SoundButton />
@@ -136,7 +138,9 @@ export function QueueScreen() {
         query={query}
         choosesColumns
         sort={sortOf(view.sort)}
-        onSort={(sort) => void navigate({ to: '/orders', search: { ...view, sort: orderOf(sort), page: 1 } })}
+        onSort={(sort) =>
+          void navigate({ search: (before) => ({ ...before, sort: orderOf(sort), page: 1 }) })
+        }
         columns={[...columns, ...(stores.length > 1 ? [storeColumn] : []), pickColumn]}
         rowKey={({ number }) => number}
         rowName={({ number }) => `order ${number}`}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useRouterState } from '@tanstack/react-router';
+import { getRouteApi, type ParsedLocation, useRouterState } from '@tanstack/react-router';
 import { inWords } from 'browser/calls/in-words';
 import { plural } from 'browser/formats/format';
 import { keptPlaceOf, useKeptPlace } from 'browser/keeping/kept-places';
@@ -40,13 +40,21 @@ const NoProducts = lazy(() => import('./NoProducts').then(({ NoProducts }) => ({
 
 const route = getRouteApi('/main/in-store/products');
 
+/**
+ * Shows what the address asks for at once, not only when the router has made the page ready for it: a box that was
+ * ticked would lose its tick until then, and the next choice would be added to what was shown before.
+ */
 export function ProductsScreen() {
-  const address = useFollowedAddress(route.useSearch());
-  return address && <Shelves address={address} />;
+  const shown = route.useSearch();
+  const { pathname, search, state } = useRouterState({ select: ({ location }) => location });
+  const address = useFollowedAddress(pathname === '/products' ? (search as ProductAddress) : shown);
+  return address && <Shelves address={address} state={state} />;
 }
 
+type Props = { address: ProductAddress; state: ParsedLocation['state'] };
+
 /** The shelves of the selected store: the guard has seen to it that there is one. */
-function Shelves({ address }: { address: ProductAddress }) {
+function Shelves({ address, state }: Props) {
   const store = useStoreData(({ selectedStore }) => selectedStore!);
   const listing = useListing(address);
   const { search, change } = listing;
@@ -60,11 +68,10 @@ function Shelves({ address }: { address: ProductAddress }) {
   useExistingPage(search.page, isOld ? undefined : data?.total_pages, (page) =>
     change({ page }, { replace: true }),
   );
-  const inHistory = useRouterState({ select: ({ location }) => location.state.__TSR_key });
+  const inHistory = state.__TSR_key;
   useKeptPlace(inHistory, Boolean(data) && !isOld);
   const seen = isWide ? 12 : 6;
 
-  const state = useRouterState({ select: ({ location }) => location.state });
   const toDrop = !isOld && state.changedShelf && data?.narrowed ? data.narrowed.without : undefined;
 
   const toResults = () => results.current?.scrollIntoView({ block: 'start' });

@@ -38,7 +38,9 @@ export function Campaigns({ at, when = 'coming', page }: Props) {
           label="Show"
           value={when}
           options={times}
-          onChange={(chosen) => void navigate({ search: { ...search, when: chosen }, replace: true })}
+          onChange={(chosen) =>
+            void navigate({ search: (before) => ({ ...before, when: chosen }), replace: true })
+          }
         />
         <Button size="small" onClick={() => setEdited('new')}>
           New campaign

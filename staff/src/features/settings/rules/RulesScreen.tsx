@@ -44,7 +44,7 @@ function Rules() {
   const { data: places = [] } = useQuery(jurisdictionsQuery);
   const close = () => setAsked(undefined);
   const look = (more: Partial<typeof looked>) =>
-    void navigate({ search: { ...looked, page: undefined, ...more }, replace: true });
+    void navigate({ search: (before) => ({ ...before, page: undefined, ...more }), replace: true });
   return (
     <Page
       title="Rules of sale"

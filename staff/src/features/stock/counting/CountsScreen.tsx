@@ -35,7 +35,7 @@ export function CountsScreen() {
           stores={stores}
           chosen={store.id}
           onChoose={(id) =>
-            void navigate({ search: { ...search, store: id, page: undefined }, replace: true })
+            void navigate({ search: (before) => ({ ...before, store: id, page: undefined }), replace: true })
           }
         />
         <InlineSelect
@@ -47,7 +47,11 @@ export function CountsScreen() {
           ]}
           onChange={(show) =>
             void navigate({
-              search: { ...search, show: show === 'over' ? 'over' : undefined, page: undefined },
+              search: (before) => ({
+                ...before,
+                show: show === 'over' ? 'over' : undefined,
+                page: undefined,
+              }),
               replace: true,
             })
           }

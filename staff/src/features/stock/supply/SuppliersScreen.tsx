@@ -34,7 +34,10 @@ export function SuppliersScreen() {
           placeholder="Name"
           words={search.q ?? ''}
           onWords={(q) =>
-            void navigate({ search: { ...search, q: q || undefined, page: undefined }, replace: true })
+            void navigate({
+              search: (before) => ({ ...before, q: q || undefined, page: undefined }),
+              replace: true,
+            })
           }
         />
         <InlineSelect

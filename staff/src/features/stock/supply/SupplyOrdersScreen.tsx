@@ -61,7 +61,7 @@ export function SupplyOrdersScreen() {
           low={search.low ?? false}
           onClose={() => {
             setStarting(false);
-            void navigate({ search: { ...search, low: undefined }, replace: true });
+            void navigate({ search: (before) => ({ ...before, low: undefined }), replace: true });
           }}
         />
       )}

@@ -38,7 +38,7 @@ export function TransfersScreen() {
           stores={stores}
           chosen={store.id}
           onChoose={(id) =>
-            void navigate({ search: { ...search, store: id, page: undefined }, replace: true })
+            void navigate({ search: (before) => ({ ...before, store: id, page: undefined }), replace: true })
           }
         />
       </div>
