@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { KeptQuery } from '../platform/database/kept-query.js';
 import type { Chance } from './chance.js';
 
 type Ask = () => Promise<unknown>;
@@ -75,7 +76,11 @@ export class Interleaving {
       const goOn = () => Reflect.apply(ask, this, asked);
       if (!act || act.isOver) return goOn();
       return new Promise((answered, failed) => {
-        act.asks.push({ connection: this, ask: () => goOn().then(answered, failed), text: textOf(asked) });
+        const answer = async () => {
+          const sent: unknown = goOn();
+          return sent instanceof KeptQuery ? sent.answered : sent;
+        };
+        act.asks.push({ connection: this, ask: () => answer().then(answered, failed), text: textOf(asked) });
       });
     } as typeof pg.Client.prototype.query;
   }

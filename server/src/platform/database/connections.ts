@@ -5,6 +5,7 @@ import type { Log } from '../log.js';
 import { traceStatement } from '../tracing/trace-statement.js';
 import { DatabaseAway } from './database-away.js';
 import { keepPlans, StatementNames } from './keep-plans.js';
+import type { KeptQuery } from './kept-query.js';
 
 /**
  * Longer than the server's own deadline of 30 s, so that only a connection that has fallen silent reaches it.
@@ -50,14 +51,21 @@ class Line {
     this.#onLost();
   }
 
-  readonly ask = (...asked: unknown[]): unknown => {
+  readonly ask = (...asked: unknown[]): unknown =>
+    this.#ask(asked[0], () => Reflect.apply(pg.Client.prototype.query, this.#client, asked));
+
+  readonly askKept = (query: KeptQuery): unknown =>
+    this.#ask(query, () => {
+      const sent: unknown = Reflect.apply(pg.Client.prototype.query, this.#client, [query]);
+      return sent === query ? query.answered : sent;
+    });
+
+  #ask(asked: unknown, send: () => unknown) {
     this.#looks ??= 0;
     this.#gather();
-    const answer = traceStatement(asked[0], () =>
-      Reflect.apply(pg.Client.prototype.query, this.#client, asked),
-    );
+    const answer = traceStatement(asked, send);
     return answer instanceof Promise ? answer.then(this.#succeeded, this.#failed) : answer;
-  };
+  }
 
   /** Sends the queries of one turn of the event loop in one piece, because each piece costs a system call. */
   #gather() {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { BoundedMap } from '../bounded-map.js';
+import { KeptQuery, type RowReaders } from './kept-query.js';
 
 /** Sends a query on the connection itself, in any of the forms that the driver accepts. */
 type Ask = (...asked: unknown[]) => unknown;
@@ -34,16 +35,18 @@ export const isPlanOutdated = (error: unknown) =>
 
 type Line = {
   readonly ask: Ask;
+  readonly askKept: (query: KeptQuery) => unknown;
   /** What a failure means to the caller. */
   readonly failure: (error: unknown) => unknown;
 };
 
-export function keepPlans(connection: pg.PoolClient, names: StatementNames, { ask, failure }: Line) {
+export function keepPlans(connection: pg.PoolClient, names: StatementNames, { ask, askKept, failure }: Line) {
   let keeps = true;
+  const readers: RowReaders = new Map();
 
   const askByName = async (name: string, text: string, values: unknown[]) => {
     try {
-      return await ask({ name, text, values });
+      return await askKept(new KeptQuery({ name, text, values }, readers));
     } catch (error) {
       if (!isPlanOutdated(error)) throw failure(error);
       keeps = false;

@@ -133,22 +133,6 @@ test('a choice narrows the list, stands in the address and above the list, and g
   expect(shop.address()).toBe('/products');
 });
 
-test('two choices in one breath both count, and each has its tick at once', async () => {
-  fakeServer(...stockedShelves().answerings);
-  const shop = await come();
-  const box = (name: string) => refine.getByRole('checkbox', { name });
-  await expect.element(box('Italy')).toBeVisible();
-  const [italy, france] = ['Italy', 'France'].map((name) => box(name).element() as HTMLInputElement);
-  // Both before anything else can happen: the router does its work between two tasks.
-  for (const one of [italy!, france!]) {
-    one.click();
-    expect(one.checked).toBe(true);
-  }
-  await expect.element(count('2 products')).toBeVisible();
-  expect(shop.address()).toBe('/products?country=Italy&country=France');
-  expect(italy!.checked && france!.checked).toBe(true);
-});
-
 test('the number of results is spoken when it changes', async () => {
   fakeServer(...stockedShelves().answerings);
   await come();
