@@ -98,3 +98,9 @@ describe('pages under the main layout', () => {
     expect([pathname, state.refused]).toEqual(['/login', address]);
   });
 });
+
+test('no page is given up for its shape while something else is chosen on it', () => {
+  // By its `loaderDeps` the router takes the same page with another search for another page.
+  const dependent = Object.values(shop.routesById).filter(({ options }) => 'loaderDeps' in options);
+  expect(dependent.map(({ id }) => id)).toEqual([]);
+});

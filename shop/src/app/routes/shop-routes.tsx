@@ -44,16 +44,17 @@ const products = createRoute({
   getParentRoute: () => inStore,
   path: 'products',
   validateSearch: (search: Record<string, unknown>): ProductAddress => search,
-  loaderDeps: ({ search }) => search,
   // The list is asked for while the page's code is on its way. The page waits for neither, unless the list is
-  // here
-  // already: then it begins with its cards instead of their shapes.
-  loader: ({ deps, abortController }) => {
+  // here already: then it begins with its cards instead of their shapes.
+  loader: ({ location, abortController }) => {
     const asked = import('../../features/catalogue/shelves/ProductsScreen').then((screen) =>
-      abortController.signal.aborted ? undefined : screen.askForProducts(deps),
+      abortController.signal.aborted ? undefined : screen.askForProducts(location.search),
     );
     return isFirstAnswerHere() ? asked : undefined;
   },
+  // Asked for whatever else is chosen, too. A choice is no other page to the router, as `loaderDeps` would make it:
+  // where it took longer than a moment, the page would be given up for its shape, and the open sheet with it.
+  shouldReload: true,
   component: lazyRouteComponent(
     () => import('../../features/catalogue/shelves/ProductsScreen'),
     'ProductsScreen',
