@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { slower } from './e2e/slower.ts';
 import { chromiumForTests } from './tools/tests/chromium.ts';
 
 /** Each worker serves the built shop with its demo, on a database of its own: e2e/built-shop.ts. */
@@ -12,8 +13,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine is slow and not wrong: how fast the shop is, is for `npm run bench` to say.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000 * slower,
+  expect: { timeout: 30_000 * slower },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   // A trace doubles the time; `--trace on` makes one of a journey that fails.
   // What passes through a service worker cannot be held back by a journey; e2e/offline.spec.ts asks for it.

@@ -3,6 +3,7 @@ import { readColorsOnce } from '../browser/src/testing/read-colors-once';
 import { axeSource, comeToRest, findBarriers, watchViolations } from './barriers';
 import { BuiltShop } from './built-shop';
 import { ownDemo } from './data-of-shops';
+import { slowDown } from './slower';
 
 type Watch = {
   /** Allows a refusal that the journey provokes and its page shows: the status that the server answers. */
@@ -53,6 +54,10 @@ export const test = base.extend<ForJourney, { workersShop: BuiltShop }>({
   },
   baseURL: ({ shop }, give) => give(shop.address),
   extraHTTPHeaders: ({}, give) => give({ 'x-forwarded-for': addressOfNextJourney() }),
+  context: async ({ context }, give) => {
+    slowDown(context);
+    await give(context);
+  },
   watch: [
     async ({ page }, give) => {
       const trouble: string[] = [];
