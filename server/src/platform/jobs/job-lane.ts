@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { hours, later, minutes, seconds } from '../clock.js';
 import type { Database, Transaction } from '../database/database.js';
+import { byKeptPlans } from '../database/transaction.js';
 import type { Log } from '../log.js';
 import type { Tracer } from '../tracing/tracer.js';
 import { Breaker } from './breaker.js';
@@ -14,7 +16,7 @@ import {
   type TakenJob,
   takeDueJobs,
 } from './jobs.sql.js';
-import { atOnceIn, type Lane } from './lanes.js';
+import { atOnceIn, gathersFor, type Lane } from './lanes.js';
 
 const lease = minutes(2);
 /** A job that begins this soon after it was taken still has most of its lease. */
@@ -80,6 +82,7 @@ export class JobLane {
   async #run() {
     try {
       for (let done = 0; !this.#isStopping && (this.#isWoken || done === atATime); ) {
+        if (done < atATime && gathersFor[this.lane]) await wait(gathersFor[this.lane]);
         this.#isWoken = false;
         done = await this.runDue();
       }
@@ -101,7 +104,7 @@ export class JobLane {
     const now = await this.#now();
     const most = this.#breaker?.allows(atATime, now) ?? atATime;
     if (kinds.length === 0 || most === 0) return 0;
-    const taken = await this.#database.write((tx) => takeDueJobs(tx, kinds, most, lease));
+    const taken = await this.#database.write((tx) => takeDueJobs(tx, kinds, most, lease), byKeptPlans);
     const waiting = [...taken];
     const hands = Math.min(atOnceIn[this.lane], waiting.length);
     await Promise.all(Array.from({ length: hands }, () => this.#doEach(waiting, now)));
@@ -143,7 +146,7 @@ export class JobLane {
         const [, isOurs] = await Promise.all([note?.(tx), this.#end(tx, worker, job)]);
         if (!isOurs) throw new LostToAnother();
       },
-      { doing: `job ${job.kind}` },
+      'within' in worker ? { doing: `job ${job.kind}` } : byKeptPlans,
     );
   }
 

@@ -12,3 +12,14 @@ export const atOnceIn: Readonly<Record<Lane, number>> = {
   letters: 4,
   housekeeping: 1,
 };
+
+/**
+ * Milliseconds that a lane lets pass after it was woken, so that what comes at about the same time is taken together:
+ * every customer who buys leaves a letter.
+ */
+export const gathersFor: Readonly<Record<Lane, number>> = {
+  'money and stock': 0,
+  lottery: 0,
+  letters: 50,
+  housekeeping: 0,
+};
