@@ -10,9 +10,10 @@ const byKey = ['plan_cache_mode = force_generic_plan', 'enable_seqscan = off', '
   (setting) => `; set local ${setting}`,
 );
 
-const [begin, beginByKeptPlans, commit, rollback] = [
+const [begin, beginByKeptPlans, beginWithoutDisk, commit, rollback] = [
   'begin',
   `begin${byKey.join('')}`,
+  'begin; set local synchronous_commit = off',
   'commit',
   'rollback',
 ].map((text) => CompiledQuery.raw(text));
@@ -25,7 +26,17 @@ export type Manner = {
   readonly byKeptPlans?: boolean;
   /** Sends all its queries at once, followed by its commit: no query depends on another's answer. */
   readonly inOneGo?: boolean;
+  /**
+   * Its commit does not wait for the disk. The next one that does takes it along; if the machine fails before that,
+   * it has not happened.
+   */
+  readonly withoutDisk?: boolean;
 };
+
+function beginningOf({ byKeptPlans, withoutDisk }: Manner) {
+  if (withoutDisk) return beginWithoutDisk!;
+  return byKeptPlans ? beginByKeptPlans! : begin!;
+}
 
 /**
  * For what customers do all day, with statements that find each row by its key: planning these costs as much
@@ -91,7 +102,7 @@ export const inTransaction = <Result>(
     };
     try {
       const [, result] = await Promise.all([
-        connection.executeQuery(manner.byKeptPlans ? beginByKeptPlans! : begin!),
+        connection.executeQuery(beginningOf(manner)),
         work(tx),
         manner.inOneGo && end(),
       ]);
