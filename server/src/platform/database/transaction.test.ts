@@ -63,6 +63,15 @@ describeShopOnBoth('what a transaction asks at once', (shop) => {
     expect(await shop.shop.write(plans)).toBe('auto');
   });
 
+  it('does not wait for the disk where somebody says so, and as usual after it', async () => {
+    const waits = async (tx: Transaction) =>
+      (await sql<{ how: string }>`select current_setting('synchronous_commit') as how`.execute(tx)).rows[0]
+        ?.how;
+    const usual = await shop.shop.write(waits);
+    expect(await shop.shop.write(waits, { withoutDisk: true })).toBe('off');
+    expect(await shop.shop.write(waits)).toBe(usual);
+  });
+
   it('is sent with the commit where it is to come last, whenever it was said', async () => {
     await made();
     await shop.shop.write((tx) => sql`delete from asked`.execute(tx));
