@@ -22,6 +22,7 @@ describe('the names of statements', () => {
 });
 
 const kept = (db: Db) => sql`select * from kept_plan where n > ${0}`.execute(db);
+const keptWithoutValues = (db: Db) => sql`select * from kept_plan`.execute(db);
 
 for (const how of ['read', 'write'] as const)
   describeShopOnBoth(`plans that are kept for whoever asks to ${how}`, (given) => {
@@ -32,8 +33,10 @@ for (const how of ['read', 'write'] as const)
       await run('create table kept_plan (n integer)');
       await run('insert into kept_plan values (1)');
       for (let times = 0; times < 3; times++) expect((await shop[how](kept)).rows).toEqual([{ n: 1 }]);
+      for (let times = 0; times < 3; times++) await shop[how](keptWithoutValues);
       const { rows } = await run('select statement from pg_prepared_statements');
       expect(rows).toContainEqual({ statement: 'select * from kept_plan where n > $1' });
+      expect(rows).toContainEqual({ statement: 'select * from kept_plan' });
       await run('alter table kept_plan add column words text');
       for (let times = 0; times < 3; times++)
         expect((await shop[how](kept)).rows).toEqual([{ n: 1, words: null }]);

@@ -7,6 +7,9 @@ type Ask = (...asked: unknown[]) => unknown;
 
 /** From this use on, a statement is sent by name, so that the server keeps it parsed and planned. */
 const timesBeforeKept = 2;
+/** Without values it may also be what cannot be prepared: a beginning with its settings, a migration's file. */
+const canBeKept = (text: string, values: readonly unknown[]) =>
+  values.length > 0 || /^(select|with)\b[^;]*$/.test(text);
 /** Every connection keeps its own plans, so statements that differ each time must not fill its memory. */
 const mostKept = 500;
 
@@ -66,7 +69,7 @@ export function keepPlans(connection: pg.PoolClient, names: StatementNames, { as
 
   const query: Ask = (...asked) => {
     const [text, values, callback] = asked;
-    if (!keeps || typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || callback)
+    if (!keeps || typeof text !== 'string' || !Array.isArray(values) || callback || !canBeKept(text, values))
       return askOnce(...asked);
     const name = names.of(text);
     return name ? askByName(name, text, values) : askOnce(text, values);
