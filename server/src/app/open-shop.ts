@@ -105,7 +105,7 @@ async function openParts(
     staffUrl: () => staffOrigin,
   };
   const mail = openMail(shop, noteLetterOutcome);
-  opened.add(async () => mail.close());
+  opened.add(() => mail.close());
   const features = await openFeatures(shop);
   opened.add(() => features.close());
   const jobs = new JobRunner(database, log, [...features.workers, ...mail.workers], tracing?.tracer);

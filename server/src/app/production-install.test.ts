@@ -86,3 +86,22 @@ it('asked for the demo, it says where to get it', async () => {
       'repository to get it, or set DEMO=0.\n',
   });
 });
+
+/** What a program loads before it runs, and what that loads. */
+function partsLoadedBy(file: string, loaded = new Map<string, string>()) {
+  if (loaded.has(file)) return loaded;
+  const code = readFileSync(file, 'utf8');
+  loaded.set(file, code);
+  for (const [, at] of code.matchAll(/^(?:import|export)\b[^;]*?"(\.[^"]+)";$/gm))
+    partsLoadedBy(path.join(path.dirname(file), at!), loaded);
+  return loaded;
+}
+
+it.runIf(isBuilt)('its start reads three files, in letters of one byte', () => {
+  const loaded = partsLoadedBy(path.join(install, 'server/dist/main.js'));
+  const names = [...loaded.keys()].map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, ''));
+  // What checks passkeys, and what sends letters, are loaded when they are needed.
+  expect(names.sort()).toEqual(['main.js', 'packages', 'rolldown-runtime', 'shop']);
+  const wide = [...loaded].filter(([, code]) => /[^\0-\x7F]/.test(code)).map(([file]) => file);
+  expect(wide).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { seconds } from '../clock.js';
 import { atOnceIn } from '../jobs/lanes.js';
 import type { Message } from './message.js';
@@ -39,29 +38,38 @@ const isForGood = ({ command = '', responseCode = 0, response = '' }: MailError)
   !aboutUs.has(responseCode) &&
   !aboutPolicy.test(response);
 
+/** Loaded with the first letter, because a start has none to send. */
+async function transportTo(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    // One connection for each letter that is sent at the same time.
+    maxConnections: atOnceIn.letters,
+    maxRequeues: 1,
+    idleTimeout: seconds(30),
+    connectionTimeout: seconds(5),
+    greetingTimeout: seconds(5),
+    socketTimeout: longestDelivery,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
 /** A mail server at an address; a connection is kept for letters that follow soon. */
 export class MailServer {
-  readonly #transport;
+  readonly #url;
+  #transport: ReturnType<typeof transportTo> | undefined;
 
   constructor(url: string) {
-    this.#transport = createTransport({
-      url,
-      pool: true,
-      // One connection for each letter that is sent at the same time.
-      maxConnections: atOnceIn.letters,
-      maxRequeues: 1,
-      idleTimeout: seconds(30),
-      connectionTimeout: seconds(5),
-      greetingTimeout: seconds(5),
-      socketTimeout: longestDelivery,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    this.#url = url;
   }
 
   async send({ messageId, date, from, replyTo, to, subject, text, html }: Message) {
+    this.#transport ??= transportTo(this.#url);
+    const transport = await this.#transport;
     try {
-      await this.#transport.sendMail({
+      await transport.sendMail({
         messageId,
         date,
         from,
@@ -82,7 +90,7 @@ export class MailServer {
     }
   }
 
-  close() {
-    this.#transport.close();
+  async close() {
+    (await this.#transport)?.close();
   }
 }

@@ -8,13 +8,13 @@ import { readLetterhead } from './letterhead.js';
 import { MailServer, RefusedForGood } from './mail-server.js';
 import { type About, type Message, messageOf } from './message.js';
 
-type Post = { send(message: Message): Promise<void>; close(): void };
+type Post = { send(message: Message): Promise<void>; close(): Promise<void> };
 
 function openPost({ settings }: Shop): Post {
   if (settings.smtpUrl) return new MailServer(settings.smtpUrl);
   if (!keepsMail(settings)) throw new Error('A shop without the demo needs a mail server.');
   const kept = new KeptMail(settings.dataFolder);
-  return { send: (message) => kept.keep(message), close: () => {} };
+  return { send: (message) => kept.keep(message), close: async () => {} };
 }
 
 const aboutLetter = async (shop: Shop, id: Uuid): Promise<About> => ({
@@ -30,11 +30,11 @@ export async function sendAtOnce(shop: Shop, letter: Letter) {
     const message = messageOf(letter, await aboutLetter(shop, newId(shop.clock.now())));
     if (message) await post.send(message);
   } finally {
-    post.close();
+    await post.close();
   }
 }
 
-export type Mail = { readonly workers: readonly Worker[]; close(): void };
+export type Mail = { readonly workers: readonly Worker[]; close(): Promise<void> };
 
 type TellOutcome = (tx: Transaction, id: Uuid, outcome: 'sent' | 'refused') => Promise<unknown>;
 

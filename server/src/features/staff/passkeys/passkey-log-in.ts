@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { type SignedByPasskey, wrongPasskey } from 'contract/staff/passkeys';
 import { later, minutes } from '../../../platform/clock.js';
 import type { Transaction } from '../../../platform/database/database.js';
@@ -12,13 +11,15 @@ import { openStaffSession } from '../sessions/staff-sessions.js';
 import { seeFactor } from '../sessions/staff-sessions.sql.js';
 import { challengeLasts, hostOf, refuseBroken } from './passkeys.js';
 import { countUse, insertChallenge, lockPasskey, takeChallenge } from './passkeys.sql.js';
+import { webAuthn } from './web-authn.js';
 
 const asksFrom = limit('staff-passkeys-asked', 60, minutes(15));
 const triesFrom = limit('staff-passkeys', 60, minutes(15));
 
 /** Names no person: the device knows whose passkeys it has. */
-export const askForPasskeyFrom = (shop: Shop, { address }: Pick<Call, 'address'>) =>
-  shop.write(async (tx) => {
+export async function askForPasskeyFrom(shop: Shop, { address }: Pick<Call, 'address'>) {
+  const { generateAuthenticationOptions } = await webAuthn();
+  return shop.write(async (tx) => {
     await takeWithin(tx, asksFrom, address);
     const options = await generateAuthenticationOptions({
       rpID: hostOf(shop),
@@ -28,9 +29,11 @@ export const askForPasskeyFrom = (shop: Shop, { address }: Pick<Call, 'address'>
     await insertChallenge(tx, { challenge: options.challenge, person_id: null, expires_at });
     return { ...options };
   });
+}
 
 /** The owner of the passkey; its challenge is used up. */
 async function takePasskey(shop: Shop, tx: Transaction, signed: SignedByPasskey) {
+  const { verifyAuthenticationResponse } = await webAuthn();
   const known = await lockPasskey(tx, signed.id);
   if (!known) throw refuse(wrongPasskey);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { enoughPasskeys, type MadePasskey, passkeyNotFound, wrongPasskey } from 'contract/staff/passkeys';
 import { later, minutes } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
@@ -15,6 +14,7 @@ import {
   selectPasskeys,
   takeChallenge,
 } from './passkeys.sql.js';
+import { webAuthn } from './web-authn.js';
 
 export const challengeLasts = minutes(5);
 const mostPasskeys = 10;
@@ -34,8 +34,9 @@ const asShown = ({ id, name, created_at, last_used_at }: Omit<PasskeyRow, 'crede
 export const listPasskeysOf = async (db: Db, { id }: StaffAsker) =>
   (await selectPasskeys(db, id)).map(asShown);
 
-export const offerPasskeyTo = (shop: Shop, { id }: StaffAsker) =>
-  shop.write(async (tx) => {
+export async function offerPasskeyTo(shop: Shop, { id }: StaffAsker) {
+  const { generateRegistrationOptions } = await webAuthn();
+  return shop.write(async (tx) => {
     const { name, email } = await selectPerson(tx, id);
     const passkeys = await selectPasskeys(tx, id);
     if (passkeys.length >= mostPasskeys) throw refuse(enoughPasskeys);
@@ -52,11 +53,13 @@ export const offerPasskeyTo = (shop: Shop, { id }: StaffAsker) =>
     await insertChallenge(tx, { challenge: options.challenge, person_id: id, expires_at });
     return { ...options };
   });
+}
 
 type Added = { name: string; passkey: MadePasskey };
 
-export const addPasskeyOf = (shop: Shop, { id: personId }: StaffAsker, { name, passkey }: Added) =>
-  shop.write(async (tx) => {
+export async function addPasskeyOf(shop: Shop, { id: personId }: StaffAsker, { name, passkey }: Added) {
+  const { verifyRegistrationResponse } = await webAuthn();
+  return shop.write(async (tx) => {
     if ((await selectPasskeys(tx, personId)).length >= mostPasskeys) throw refuse(enoughPasskeys);
     const verified = await verifyRegistrationResponse({
       response: { ...passkey, clientExtensionResults: {} },
@@ -80,6 +83,7 @@ export const addPasskeyOf = (shop: Shop, { id: personId }: StaffAsker, { name, p
     await noteAct(tx, { personId, storeId: null, kind: 'passkey_added', thing: 'passkey', thingId: kept.id });
     return asShown(kept);
   });
+}
 
 export const removePasskeyOf = (shop: Shop, { id: personId }: StaffAsker, id: Uuid) =>
   shop.write(async (tx) => {
