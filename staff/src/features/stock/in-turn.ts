@@ -8,7 +8,7 @@ import { queries } from 'browser/calls/queries';
 export function turns(queryKey: QueryKey) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-  return async (ask: () => Promise<unknown>) => {
+  const inTurn = async (ask: () => Promise<unknown>) => {
     waiting += 1;
     const turn = last.then(ask, ask);
     last = turn;
@@ -19,4 +19,14 @@ export function turns(queryKey: QueryKey) {
       if (waiting === 0) await queries.invalidateQueries({ queryKey });
     }
   };
+  /**
+   * What is read beside a write may not know of it. Shown, it would take the write back, and the next write would
+   * send it to the server without it: so what is shown stays until the last write is answered.
+   */
+  const readBeside = async <Read>(shownBy: QueryKey, read: () => Promise<Read>) => {
+    const answer = await read();
+    const shown = waiting > 0 ? queries.getQueryData<Read>(shownBy) : undefined;
+    return shown ?? answer;
+  };
+  return { inTurn, readBeside };
 }

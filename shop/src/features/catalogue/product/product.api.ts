@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, callFor } from 'browser/calls/call';
+import { keepAnswer } from 'browser/calls/keep-answer';
 import { queries } from 'browser/calls/queries';
 import * as contract from 'contract/catalogue/details';
 import type * as v from 'valibot';
@@ -64,7 +65,7 @@ export async function wantStockAlert(storeId: number, id: number, wanted: boolea
     const { message } = wanted
       ? await callFor(contract.askForStockAlert, { path, body: { store_id: storeId } })
       : await callFor(contract.forgetStockAlert, { path, query: { store_id: `${storeId}` } });
-    queries.setQueryData(own.queryKey, (state) => state && { ...state, stock_alert: wanted });
+    await keepAnswer(own.queryKey, (state) => state && { ...state, stock_alert: wanted });
     return message;
   } catch (error) {
     // A refusal means that the stock has changed since it was shown.
@@ -83,7 +84,7 @@ export async function writeReview(
     path: { id: `${id}` },
     body: written,
   });
-  queries.setQueryData(ownProductStateQuery(storeId, id).queryKey, (state) => state && { ...state, review });
+  await keepAnswer(ownProductStateQuery(storeId, id).queryKey, (state) => state && { ...state, review });
   await Promise.all([
     queries.invalidateQueries({ queryKey: reviewsOf(id) }),
     queries.invalidateQueries(productQuery(storeId, id)),

@@ -166,6 +166,26 @@ test('two quick presses count two, though the first is not answered yet', async 
   await expect.element(number).toHaveValue(2);
 });
 
+test('nor does what is read meanwhile undo the first', async () => {
+  const first = waits(answers(countBottle));
+  const server = begin(first.answering);
+  const { bell } = await open();
+  const more = button('Increase Counted of Harbor Lager');
+  await more.click();
+  await expect.poll(() => sent(server, toBottle(51)).length).toBe(1);
+  bell.ring('1:counts');
+  await expect.poll(() => sent(server, `GET staff/stores/1/counts/${id}`).length).toBe(2);
+  await page.getByRole('heading', { name: 'Shelf 4' }).click();
+  await more.click();
+  first.go();
+  await expect
+    .poll(() => sent(server, toBottle(51)))
+    .toEqual([
+      { counted: 1, seen: null },
+      { counted: 2, seen: 1 },
+    ]);
+});
+
 test('the number of a colleague appears by itself', async () => {
   const server = begin();
   const { bell } = await open();

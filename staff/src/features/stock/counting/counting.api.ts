@@ -20,6 +20,7 @@ import { turns } from '../in-turn';
 import type { CountsSearch } from './counts-search';
 
 const key = ['counts'];
+const { inTurn, readBeside } = turns(key);
 const live = (storeId: number) => ({ live: `${storeId}:counts` });
 const at = (storeId: number) => ({ store_id: `${storeId}` });
 const of = (storeId: number, id: string) => ({ ...at(storeId), id });
@@ -35,7 +36,7 @@ export const countsQuery = (storeId: number, { show, page = 1 }: CountsSearch) =
 export const countQuery = (storeId: number, id: string) =>
   queryOptions({
     queryKey: [...key, storeId, 'one', id],
-    queryFn: () => call(getCount, { path: of(storeId, id) }),
+    queryFn: ({ queryKey }) => readBeside(queryKey, () => call(getCount, { path: of(storeId, id) })),
     meta: live(storeId),
   });
 
@@ -86,8 +87,6 @@ export const sendBack = (storeId: number, id: string, why: string) =>
 
 export const drop = (storeId: number, id: string, why: string) =>
   changing(async () => (await callFor(dropCount, { path: of(storeId, id), body: { why } })).message);
-
-const inTurn = turns(key);
 
 type Count = Answer<typeof getCount>;
 

@@ -19,6 +19,7 @@ import { turns } from '../in-turn';
 import type { SupplySearch } from './supply-search';
 
 const key = ['supply'];
+const { inTurn, readBeside } = turns(key);
 const live = (storeId: number) => ({ live: `${storeId}:supply` });
 const at = (storeId: number) => ({ store_id: `${storeId}` });
 const of = (storeId: number, id: string) => ({ ...at(storeId), id });
@@ -38,7 +39,7 @@ export const supplyOrdersQuery = (storeId: number, { show, page = 1 }: SupplySea
 export const supplyOrderQuery = (storeId: number, id: string) =>
   queryOptions({
     queryKey: [...key, storeId, 'one', id],
-    queryFn: () => call(getSupplyOrder, { path: of(storeId, id) }),
+    queryFn: ({ queryKey }) => readBeside(queryKey, () => call(getSupplyOrder, { path: of(storeId, id) })),
     meta: live(storeId),
   });
 
@@ -81,8 +82,6 @@ export const cancel = (storeId: number, { id, version }: OneOrder) =>
 
 export const receive = (storeId: number, id: string, body: Sent<typeof receiveSupply>['body']) =>
   changing(() => callFor(receiveSupply, { path: of(storeId, id), body }));
-
-const inTurn = turns(key);
 
 /** Shown at once, and taken back where the server says no. */
 async function changeDraft(storeId: number, id: string, change: (before: OneOrder) => OneOrder) {

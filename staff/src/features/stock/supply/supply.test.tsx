@@ -1,5 +1,5 @@
 import { expectForEveryone } from 'browser/testing/axe';
-import { answers, answersInPages, fakeServer, isAway, refuses } from 'browser/testing/fake-server';
+import { answers, answersInPages, fakeServer, isAway, refuses, waits } from 'browser/testing/fake-server';
 import type { Wire } from 'contract/platform/endpoint';
 import { unavailable } from 'contract/platform/envelope';
 import { getMe } from 'contract/staff';
@@ -145,6 +145,28 @@ test('a draft takes what is typed, and only what is a cost', async () => {
   await expect.element(page.getByRole('link', { name: 'Receive' })).toBeVisible();
   await expect.element(page.getByText('$219.00')).toBeVisible();
   await expectForEveryone();
+});
+
+test('a change that the server has not answered outlives what is read meanwhile', async () => {
+  const changed = waits(answers(draftSupplyOrder));
+  const server = fakeServer(
+    answers(getMe, marco),
+    answers(getSupplyOrder, { ...draft, lines: [line], bottles: 12 }),
+    changed.answering,
+  );
+  const { bell } = await visit(`/stock/supply/${id}?store=1`);
+  const kept = () => sent(server, `PUT staff/stores/1/supply-orders/${id}`);
+  await button('Increase Cases of Château Merle Pauillac 2013').click();
+  await expect.poll(() => kept().length).toBe(1);
+  bell.ring('1:supply');
+  await expect.poll(() => sent(server, `GET staff/stores/1/supply-orders/${id}`).length).toBe(2);
+  await page.getByLabelText('Cost of one bottle of Château Merle Pauillac 2013').fill('17.5');
+  await userEvent.tab();
+  changed.go();
+  await expect.poll(kept).toMatchObject([
+    { lines: [{ cases: 3, unit_cost: 18.25 }], seen: 1 },
+    { lines: [{ cases: 3, unit_cost: 17.5 }], seen: 2 },
+  ]);
 });
 
 test('a clerk receives by scanner, says why it is short, and what was scanned outlives a lost answer', async () => {

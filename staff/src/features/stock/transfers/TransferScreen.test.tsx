@@ -121,6 +121,24 @@ test('what is entered before the last number is kept is kept, too', async () => 
     ]);
 });
 
+test('a number that the server has not kept yet outlives what is read meanwhile', async () => {
+  const first = waits(answers(draftTransfer));
+  const server = fakeServer(answers(getMe, marco), answers(getTransfer, leaving), first.answering);
+  const { bell } = await open();
+  const kept = () => sent(server, `PUT ${path}`);
+  await button('Increase Bottles of Château Merle Pauillac 2013').click();
+  await expect.poll(() => kept().length).toBe(1);
+  bell.ring('1:transfers');
+  await expect.poll(() => sent(server, `GET ${path}`).length).toBe(2);
+  await page.getByLabelText('Note').fill('By the side door');
+  await userEvent.tab();
+  first.go();
+  await expect.poll(kept).toMatchObject([
+    { lines: [{ bottles: 13 }], seen: 2 },
+    { lines: [{ bottles: 13 }], note: 'By the side door', seen: 3 },
+  ]);
+});
+
 test('what stands in its way is said, and all that was scanned stays', async () => {
   const server = fakeServer(
     answers(getMe, marco),

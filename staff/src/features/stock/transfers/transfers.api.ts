@@ -17,6 +17,7 @@ import { turns } from '../in-turn';
 import type { TransfersSearch } from './transfers-search';
 
 const key = ['transfers'];
+const { inTurn, readBeside } = turns(key);
 const live = (storeId: number) => ({ live: `${storeId}:transfers` });
 const at = (storeId: number) => ({ store_id: `${storeId}` });
 const of = (storeId: number, id: string) => ({ ...at(storeId), id });
@@ -35,7 +36,7 @@ export const transfersQuery = (storeId: number, { show, page = 1 }: TransfersSea
 export const transferQuery = (storeId: number, id: string) =>
   queryOptions({
     queryKey: [...key, storeId, 'one', id],
-    queryFn: () => call(getTransfer, { path: of(storeId, id) }),
+    queryFn: ({ queryKey }) => readBeside(queryKey, () => call(getTransfer, { path: of(storeId, id) })),
     meta: live(storeId),
   });
 
@@ -70,8 +71,6 @@ export const cancel = (storeId: number, { id, version }: OneTransfer) =>
 
 export const receive = (storeId: number, id: string, body: Sent<typeof receiveTransfer>['body']) =>
   moving(() => callFor(receiveTransfer, { path: of(storeId, id), body }));
-
-const inTurn = turns(key);
 
 /** Shown at once, and taken back where the server says no. */
 async function changeDraft(storeId: number, id: string, change: (before: OneTransfer) => OneTransfer) {
