@@ -19,13 +19,18 @@ type Caller = {
   whenLeaving: (then: () => void) => void;
 };
 
+const early: (() => void)[] = [];
+
 /** The application that calls. It names itself by `callAs` before its first call; until then it is nobody. */
 export const caller: Caller = {
   token: () => undefined,
   answered: () => {},
   refused: () => {},
-  whenLeaving: () => {},
+  whenLeaving: (then) => void early.push(then),
 };
 
-/** Called once, when the application starts. */
-export const callAs = (application: Caller) => void Object.assign(caller, application);
+/** Called once, when the application starts. What was loaded before it hears of whoever leaves, too. */
+export function callAs(application: Caller) {
+  Object.assign(caller, application);
+  early.forEach(caller.whenLeaving);
+}
