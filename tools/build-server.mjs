@@ -56,6 +56,20 @@ const ownPlaces = {
   },
 };
 
+/** `pg` makes an answer of `fetch` to find out that this is no Cloudflare, and Node reads all of undici for it. */
+const notOfCloudflare = {
+  name: 'not-of-cloudflare',
+  transform: {
+    filter: { id: /\/node_modules\/pg\/lib\/stream\.js$/ },
+    handler(code) {
+      const asked = 'isCloudflareRuntime() {';
+      if (!code.includes(asked))
+        throw new Error('pg asks differently where it runs: see whether it still loads undici.');
+      return { code: code.replace(asked, `${asked}\n  return false;`), map: null };
+    },
+  },
+};
+
 const isOfPackages = (id) => id.includes('/node_modules/');
 
 /**
@@ -106,7 +120,7 @@ async function bundle(input, codeSplitting, plugins = []) {
     input,
     platform: 'node',
     external: isPackage,
-    plugins: [ownPlaces, readFast, ...plugins],
+    plugins: [ownPlaces, notOfCloudflare, readFast, ...plugins],
     resolve: { conditionNames: ['cellar-source', 'node'] },
   });
   const { output } = await made.write({

@@ -9,6 +9,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -100,8 +101,12 @@ function partsLoadedBy(file: string, loaded = new Map<string, string>()) {
 it.runIf(isBuilt)('its start reads three files, in letters of one byte', () => {
   const loaded = partsLoadedBy(path.join(install, 'server/dist/main.js'));
   const names = [...loaded.keys()].map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, ''));
-  // What checks passkeys, and what sends letters, are loaded when they are needed.
+  // What checks passkeys, sends letters and makes pictures is loaded when it is needed.
   expect(names.sort()).toEqual(['main.js', 'packages', 'rolldown-runtime', 'shop']);
+  const packages = [...loaded.values()].flatMap((code) =>
+    [...code.matchAll(/^import\b[^;]*?"([^."][^"]*)";$/gm)].map(([, name]) => name!),
+  );
+  expect(packages.filter((name) => !isBuiltin(name))).toEqual([]);
   const wide = [...loaded].filter(([, code]) => /[^\0-\x7F]/.test(code)).map(([file]) => file);
   expect(wide).toEqual([]);
 });

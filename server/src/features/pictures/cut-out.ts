@@ -1,7 +1,7 @@
 import type { Crop, Turn } from 'contract/pictures/pictures.staff';
 import { mostPixels } from 'contract/platform/uploads';
-import sharp from 'sharp';
 import type { MadePicture } from '../../platform/files/clean-picture.js';
+import { loadSharp } from '../../platform/files/load-sharp.js';
 
 /** In pixels: the widest that the shop shows, three wide and four high. */
 const longestSide = 1600;
@@ -24,6 +24,7 @@ function areaOf({ left, top, width, height }: Crop, whole: { width: number; heig
 
 /** Turned first, because people choose the cut on the upright picture. */
 export async function cutOut(original: Buffer, turn: Turn, crop: Crop | null): Promise<MadePicture> {
+  const sharp = await loadSharp();
   const upright = await sharp(original, { limitInputPixels: mostPixels })
     .rotate(turn)
     .raw()

@@ -1,10 +1,10 @@
 import { unavailable } from 'contract/platform/envelope';
 import { lyingName, mostPixels, notAPicture, tooManyPixels } from 'contract/platform/uploads';
-import sharp from 'sharp';
 import type { UploadedFile } from '../http/uploaded-file.js';
 import { refuse } from '../refuse.js';
 import { stopwatch } from './encode-picture.js';
 import type { ContentType } from './file.js';
+import { loadSharp } from './load-sharp.js';
 import { isNamedAs, pictureKind } from './picture-kind.js';
 
 const patience = 15;
@@ -27,6 +27,7 @@ export async function cleanPicture(file: UploadedFile, longestSide: number): Pro
   const kind = pictureKind(file.bytes);
   if (!kind) throw refuse(notAPicture);
   if (!isNamedAs(kind, file)) throw refuse(lyingName);
+  const sharp = await loadSharp();
   // Reads only the header. With the usual limit, a picture that is too large would look like a broken one.
   const head = sharp(file.bytes, { limitInputPixels: false });
   const { width, height, format } = await head.metadata().catch(() => {

@@ -1,11 +1,7 @@
 import { unavailable } from 'contract/platform/envelope';
-import sharp from 'sharp';
 import { refuse } from '../refuse.js';
+import { loadSharp } from './load-sharp.js';
 import type { PictureForm } from './picture-form.js';
-
-/** One thread for each picture, because `BoundedWork` alone decides how many are made at once. */
-sharp.concurrency(1);
-sharp.cache(false);
 
 const mostPixels = 40_000_000;
 const patience = 20;
@@ -31,6 +27,7 @@ export class BrokenPicture extends Error {}
  * many bytes again.
  */
 export async function encodePicture(master: Buffer, { width, format }: PictureForm): Promise<Buffer> {
+  const sharp = await loadSharp();
   const isTimeUp = stopwatch(patience);
   const picture = sharp(master, { limitInputPixels: mostPixels })
     .timeout({ seconds: patience })

@@ -1,9 +1,7 @@
 import type { Endpoint } from 'contract/platform/endpoint';
-import { notFound } from 'contract/platform/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { seconds } from '../clock.js';
 import type { Uuid } from '../ids.js';
-import { refuse } from '../refuse.js';
 import { TurnsOfEach } from '../turns.js';
 import { answerSchemaOf } from './answer-schema.js';
 import { callerAddress } from './caller-address.js';
@@ -12,7 +10,7 @@ import { Download, sendDownload } from './download.js';
 import { endOfTurn } from './end-of-turn.js';
 import { sendFailure } from './failures.js';
 import { rawBodyOf } from './json-body.js';
-import { callMethods, refuseMethod } from './methods.js';
+import { refuseOtherMethods } from './other-methods.js';
 import { parserOf } from './parse.js';
 import { PreparedBytes, sendPrepared } from './prepared.js';
 import type { Call, Customer, Route } from './route.js';
@@ -150,31 +148,6 @@ function registerRoute(app: FastifyInstance, { endpoint, answer }: Route, askers
   });
 }
 
-const askingMethods = ['OPTIONS', 'TRACE'];
-
-/** A path that exists with other methods answers 405 and names them. */
-function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
-  const methods = new Map<string, string[]>();
-  for (const { endpoint } of routes) {
-    const url = pathOf(endpoint);
-    methods.set(url, [...(methods.get(url) ?? []), endpoint.method]);
-  }
-  for (const [url, served] of methods) {
-    const allow = served.includes('GET') ? [...served, 'HEAD'] : served;
-    app.route({
-      method: [...callMethods, ...askingMethods].filter((method) => !allow.includes(method)),
-      url,
-      handler: async (_request, reply) => refuseMethod(reply, allow),
-    });
-  }
-  // No method is allowed below an unknown path either, so that a question about methods gets the same answer
-  // everywhere.
-  app.all('/api/*', async ({ method }, reply) => {
-    if (askingMethods.includes(method)) refuseMethod(reply, callMethods);
-    throw refuse(notFound);
-  });
-}
-
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], askers: Askers) {
   const writers: Writers = new TurnsOfEach(mostWrites, patience);
   for (const route of routes) if (!route.endpoint.shape.multipart) registerRoute(app, route, askers, writers);
@@ -183,6 +156,9 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], a
     for (const route of routes)
       if (route.endpoint.shape.multipart) registerRoute(forFiles, route, askers, writers);
   });
-  refuseOtherMethods(app, routes);
+  refuseOtherMethods(
+    app,
+    routes.map(({ endpoint }) => ({ method: endpoint.method, url: pathOf(endpoint) })),
+  );
   app.setErrorHandler(sendFailure);
 }
