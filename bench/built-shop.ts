@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
+const mainHere = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 
 export type Where = { folder: string; databaseUrl?: string | undefined };
 
@@ -16,7 +16,7 @@ export type BuiltShop = {
 };
 
 /** The built server as `npm start` runs it, with the demo, in a process of its own. */
-export async function startShop({ folder, databaseUrl }: Where): Promise<BuiltShop> {
+export async function startShop({ folder, databaseUrl }: Where, main = mainHere): Promise<BuiltShop> {
   const from = performance.now();
   const server = spawn(process.execPath, ['--enable-source-maps', main], {
     env: {
@@ -45,7 +45,9 @@ export async function startShop({ folder, databaseUrl }: Where): Promise<BuiltSh
   if (status !== 200) throw new Error(`The shop is not ready: ${status}.`);
   return {
     origin,
-    staffOrigin: /Staff at (http\S+)/.exec(said)![1]!,
+    get staffOrigin() {
+      return /Staff at (http\S+)/.exec(said)![1]!;
+    },
     readyAfter,
     megabytes: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })) / 1024,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { measureBeside } from './beside.js';
 import { measureBuying } from './buying.js';
 import { measureCatalogue } from './catalogue.js';
 import { Databases } from './databases.js';
@@ -28,6 +29,7 @@ const benchmarks = {
   places: measurePlaces,
   lottery: measureLottery,
   web: measureFirstLoad,
+  beside: measureBeside,
 };
 
 const versionOf = (name: string) =>
