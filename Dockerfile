@@ -37,7 +37,7 @@ USER node
 VOLUME /data
 EXPOSE 3000 3001
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "server/dist/main.js"]
+CMD ["node", "server/dist/main.js"]
 
 # The shop and PostgreSQL's own programs, which write and read copies.
 FROM shop AS keeper

@@ -18,7 +18,7 @@ export type BuiltShop = {
 /** The built server as `npm start` runs it, with the demo, in a process of its own. */
 export async function startShop({ folder, databaseUrl }: Where, main = mainHere): Promise<BuiltShop> {
   const from = performance.now();
-  const server = spawn(process.execPath, ['--enable-source-maps', main], {
+  const server = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

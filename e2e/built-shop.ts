@@ -10,7 +10,7 @@ const run = promisify(execFile);
  * Node's options for a shop of the journeys. Most shops live for seconds: optimising the embedded database's
  * program would take longer than that.
  */
-export const nodeFlags = ['--liftoff-only', '--enable-source-maps'];
+export const nodeFlags = ['--liftoff-only'];
 
 const listening = /^Cellar Door listening on (\S+)$/;
 const staffListening = /^Staff at (\S+)$/;
@@ -64,7 +64,7 @@ export class BuiltShop {
   readonly staffMoves = (number: string, ...to: string[]) => {
     const { port } = new URL(this.staffAddress);
     const env = { ...process.env, ...this.#data.env, STAFF_PORT: port };
-    return run(process.execPath, ['--enable-source-maps', 'server/dist/order.js', number, ...to], {
+    return run(process.execPath, ['server/dist/order.js', number, ...to], {
       env,
     });
   };

@@ -31,7 +31,7 @@ export class Place {
 
   /** A server that starts without its database gives up by itself, and is started again, as systemd does. */
   async #starts() {
-    const server = new RunningServer(this.#variables, ['--trace-gc', '--enable-source-maps', built]);
+    const server = new RunningServer(this.#variables, ['--trace-gc', built]);
     const life = new Life();
     this.#server = server;
     this.lives.push(life);

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { splitPart } from './parts/split-part.mjs';
 
 const source = fileURLToPath(new URL('../server/src', import.meta.url));
 const built = fileURLToPath(new URL('../server/dist', import.meta.url));
@@ -138,6 +140,17 @@ async function bundle(input, codeSplitting, plugins = []) {
   return output.map(({ fileName }) => path.join(built, fileName));
 }
 
+/** Of the files that each start loads whole, the compiled code is kept beside them. Returns what was written. */
+function keepCompiled(parts) {
+  const loader = path.join(built, 'parts/load-part.js');
+  copyFileSync(fileURLToPath(new URL('parts/load-part.mjs', import.meta.url)), loader);
+  const scripts = parts.map(splitPart);
+  const keeping = fileURLToPath(new URL('parts/keep-compiled.mjs', import.meta.url));
+  // A process of its own, because the code is kept for the flags with which its process was started.
+  execFileSync(process.execPath, [keeping, ...scripts.map((script) => pathToFileURL(script).href)]);
+  return [loader, ...scripts, ...scripts.map((script) => `${script}.compiled`)];
+}
+
 /**
  * Makes of all that the server consists of a few files, since opening hundreds took a third of its start. What an
  * earlier build has left is removed last, so that a shop that runs meanwhile finds what it loads late.
@@ -148,13 +161,13 @@ export async function buildServer() {
     { name: 'packages', test: (id) => isOfPackages(id) && isLoaded(id), priority: 2 },
     { name: 'shop', test: (id) => !isOfPackages(id) && !isProgram(id) && isLoaded(id) },
   ];
+  const written = await bundle(shop, { groups }, [plugin]);
+  const isOfGroup = (file) => groups.some(({ name }) => file.startsWith(path.join(built, `parts/${name}-`)));
+  const parts = written.filter((file) => file.endsWith('.js') && isOfGroup(file));
   // A thread loads its worker alone, and not the shop.
-  const written = [
-    ...(await bundle(shop, { groups }, [plugin])),
-    ...(await bundle(named(platform.filter(isWorker)))),
-  ];
-  const scripts = filesIn(built).filter((file) => /\.js(?:\.map)?$/.test(file));
-  for (const file of scripts) if (!written.includes(file)) rmSync(file);
+  written.push(...(await bundle(named(platform.filter(isWorker)))), ...keepCompiled(parts));
+  const there = filesIn(built).filter((file) => /\.(?:js|map|compiled)$/.test(file));
+  for (const file of there) if (!written.includes(file)) rmSync(file);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await buildServer();

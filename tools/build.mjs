@@ -56,7 +56,13 @@ const applications = [
   ['staff', "the staff's application"],
 ];
 
-const serverSources = ['server/src', 'contract/src', 'package-lock.json', 'tools/build-server.mjs'];
+const serverSources = [
+  'server/src',
+  'contract/src',
+  'package-lock.json',
+  'tools/build-server.mjs',
+  'tools/parts',
+];
 const serverIsBuilt = () => newestIn('server/dist/main.js') > Math.max(...serverSources.map(newestIn));
 
 /** Compiles what has changed, and makes the server's few files of it. */

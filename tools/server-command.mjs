@@ -8,7 +8,7 @@ import { compile, program, root } from './build.mjs';
  */
 const [name, ...args] = process.argv.slice(2);
 if (existsSync(program('tsc'))) await compile();
-const command = spawn(process.execPath, ['--enable-source-maps', `server/dist/${name}.js`, ...args], {
+const command = spawn(process.execPath, [`server/dist/${name}.js`, ...args], {
   cwd: root,
   stdio: 'inherit',
 });

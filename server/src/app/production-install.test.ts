@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -12,7 +13,7 @@ import {
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromSource, RunningServer } from '../testing/run-server.js';
 
@@ -98,15 +99,50 @@ function partsLoadedBy(file: string, loaded = new Map<string, string>()) {
   return loaded;
 }
 
-it.runIf(isBuilt)('its start reads three files, in letters of one byte', () => {
+it.runIf(isBuilt)('its start reads few files, in letters of one byte', () => {
   const loaded = partsLoadedBy(path.join(install, 'server/dist/main.js'));
   const names = [...loaded.keys()].map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, ''));
   // What checks passkeys, sends letters and makes pictures is loaded when it is needed.
-  expect(names.sort()).toEqual(['main.js', 'packages', 'rolldown-runtime', 'shop']);
+  expect(names.sort()).toEqual(['load-part.js', 'main.js', 'packages', 'rolldown-runtime', 'shop']);
   const packages = [...loaded.values()].flatMap((code) =>
     [...code.matchAll(/^import\b[^;]*?"([^."][^"]*)";$/gm)].map(([, name]) => name!),
   );
   expect(packages.filter((name) => !isBuiltin(name))).toEqual([]);
-  const wide = [...loaded].filter(([, code]) => /[^\0-\x7F]/.test(code)).map(([file]) => file);
-  expect(wide).toEqual([]);
+  const read = [...loaded, ...scripts().map((file) => [file, readFileSync(file, 'utf8')] as const)];
+  expect(read.filter(([, code]) => /[^\0-\x7F]/.test(code)).map(([file]) => file)).toEqual([]);
+});
+
+/** What is loaded whole at each start. */
+const scripts = () => {
+  const parts = path.join(install, 'server/dist/parts');
+  return readdirSync(parts)
+    .filter((name) => name.endsWith('.code.js'))
+    .map((name) => path.join(parts, name));
+};
+
+/** What a Node without options, as an install runs it, prints for some lines of code. */
+function printedBy(code: string) {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { env, encoding: 'utf8' });
+}
+
+it.runIf(isBuilt)('the compiled code that is kept beside it is taken, and nothing is compiled again', () => {
+  const loader = pathToFileURL(path.join(install, 'server/dist/parts/load-part.js')).href;
+  const places = scripts().map((file) => pathToFileURL(file).href);
+  expect(places).toHaveLength(2);
+  const taken = printedBy(`
+    import { readFileSync } from 'node:fs';
+    import { asScript, compiledOf } from ${JSON.stringify(loader)};
+    for (const place of ${JSON.stringify(places)})
+      console.log(asScript(place, readFileSync(new URL(compiledOf(place)))).cachedDataRejected);`);
+  expect(taken).toBe('false\nfalse\n');
+});
+
+it.runIf(isBuilt)('a fault in it names the lines of its sources', () => {
+  const settings = pathToFileURL(path.join(install, 'server/dist/platform/settings.js')).href;
+  const told = printedBy(`
+    import { readSettings } from ${JSON.stringify(settings)};
+    try { readSettings({ PORT: 'none' }); } catch (error) { console.log(error.stack); }`);
+  expect(told).toMatch(/ {4}at readSettings \(file:\S+\/server\/src\/platform\/settings\.ts:\d+:\d+\)\n/);
+  expect(told).not.toContain('/dist/');
 });
