@@ -1,13 +1,13 @@
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
-import css from './OrderColumns.module.css';
+import { Column, Columns } from 'browser/ui/page/Columns';
 
 export const CartSkeleton = () => (
-  <div className={css.columns}>
-    <div className={css.main}>
+  <Columns>
+    <Column>
       <Skeleton shape="block" height="9rem" label="Loading your cart" />
       <Skeleton shape="block" height="9rem" />
       <Skeleton shape="block" height="9rem" />
-    </div>
+    </Column>
     <Skeleton shape="block" height="22rem" />
-  </div>
+  </Columns>
 );

@@ -5,7 +5,7 @@ type Props = { facts: readonly (readonly [name: string, value: ReactNode])[] };
 
 /** What stands published, or would be: by name, in one's own time. */
 export const Published = ({ facts }: Props) => (
-  <dl className={css.facts}>
+  <dl>
     {facts.map(
       ([name, value]) =>
         value != null && (

@@ -1,5 +1,5 @@
 import { expectForEveryone } from 'browser/testing/axe';
-import { answers, fakeServer } from 'browser/testing/fake-server';
+import { answers, fakeServer, waits } from 'browser/testing/fake-server';
 import { listFulfilmentPromises } from 'contract/fulfilment';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,6 +15,8 @@ async function openWith(goods_total: number, cart: Partial<WireCart> = {}) {
   fakeServer(goesOn(), ...answerings, answers(listFulfilmentPromises, { ...toPortland, goods_total }));
   await visit('/cart', { login: ada, store: mission });
 }
+const checkout = () => page.getByRole('link', { name: 'Checkout' });
+const placeOf = () => checkout().element().getBoundingClientRect().top;
 const progress = (label: string) => page.getByLabelText(label);
 
 test('the cart says how much is missing for free delivery, and how far that is', async () => {
@@ -34,4 +36,17 @@ test('a way that nothing makes free says nothing', async () => {
   await expect.element(page.getByRole('heading', { name: 'Delivery and pickup' })).toBeVisible();
   await expect.element(page.getByText('Free from $150.00')).toBeVisible();
   await expect.element(page.getByText(/more for free|You have free/)).not.toBeInTheDocument();
+});
+
+test('the button that leads on stays where it was when that comes', async () => {
+  const { answerings, keep } = keptCart(twoBarolo);
+  keep({});
+  const promises = waits(answers(listFulfilmentPromises, { ...toPortland, goods_total: 116 }));
+  fakeServer(goesOn(), ...answerings, promises.answering);
+  await visit('/cart', { login: ada, store: mission });
+  await expect.element(checkout()).toBeVisible();
+  const before = placeOf();
+  promises.go();
+  await expect.element(progress('$34.00 more for free delivery')).toBeVisible();
+  expect(placeOf()).toBe(before);
 });

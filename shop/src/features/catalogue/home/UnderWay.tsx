@@ -42,7 +42,7 @@ export function UnderWay({ store, ready, meanwhile, children }: Props) {
 
 const Entry = ({ entry: { title, says, label, way, imageId } }: { entry: UnderWayEntry }) => (
   <>
-    <div className={css.picture}>
+    <div>
       <ProductPicture imageId={imageId} sizes="56px" widths={[160, 240]} />
     </div>
     <div className={css.words}>

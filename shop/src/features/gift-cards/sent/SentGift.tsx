@@ -22,7 +22,7 @@ export function SentGift({ gift }: { gift: Gift }) {
   const canChange = gift.can_cancel || gift.can_resend;
   return (
     <Card as="li" space="none" className={css.gift}>
-      <span className={css.picture}>
+      <span>
         <GiftPicture design={gift.design} sizes="112px" mute />
       </span>
       <div className={css.words}>

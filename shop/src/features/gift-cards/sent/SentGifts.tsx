@@ -90,7 +90,7 @@ const SentSkeleton = () => (
   <div className={css.gifts}>
     {Array.from({ length: 2 }, (_, at) => (
       <Card key={at} space="none" className={css.gift}>
-        <span className={css.picture}>
+        <span>
           <Skeleton shape="block" ratio="1200 / 760" label={at === 0 ? 'Loading the gifts' : undefined} />
         </span>
         <div className={css.words}>
