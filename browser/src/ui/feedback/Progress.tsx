@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import css from './Progress.module.css';
-import { Skeleton } from './Skeleton';
 
 type Props = {
   label: ReactNode;
@@ -21,11 +20,3 @@ export function Progress({ label, value, max = 100, text }: Props) {
     </div>
   );
 }
-
-/** Stands where one comes. */
-export const ProgressSkeleton = () => (
-  <div className={css.progress} aria-hidden="true">
-    <Skeleton />
-    <span className={css.bar} />
-  </div>
-);

@@ -2,6 +2,13 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { takeWaitingFocus } from './heading-focus';
 import css from './PageHeading.module.css';
 
+/** Keeps the place of a line that comes later, which is about as long as this one. */
+export const LeadToCome = ({ like = '\u00a0' }: { like?: string }) => (
+  <span aria-hidden="true" className={css.toCome}>
+    {like}
+  </span>
+);
+
 type Props = {
   children: ReactNode;
   /** A line under the title. */

@@ -50,9 +50,13 @@ function Contents({ store, openOrder }: Props & { store: KeptStore }) {
   return (
     <OrderColumns
       cart={cart}
-      above={<FreeDelivery cart={cart} />}
       wayOn={<CheckoutButton cart={cart} />}
-      below={<Redeem cart={cart} cartId={cart.id} />}
+      below={
+        <>
+          <Redeem cart={cart} cartId={cart.id} />
+          <FreeDelivery cart={cart} />
+        </>
+      }
     >
       {openOrder.inCart}
       {cart.fulfilment_problems.length > 0 && <FulfilmentTrouble cart={cart} cartId={cart.id} />}

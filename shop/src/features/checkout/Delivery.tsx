@@ -5,7 +5,7 @@ import { Button } from 'browser/ui/buttons/Button';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import type { Cart } from 'contract/cart';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeptStore } from '../../platform/store-data';
 import { settleCart } from '../cart/cart.api';
@@ -29,30 +29,44 @@ type Props = { cart: Cart; cartId: string; store: KeptStore };
 /** How, where and when the goods come home: each choice is kept as soon as it is made. */
 export function Delivery({ cart, cartId, store }: Props) {
   const options = useQuery(fulfilmentQuery(cartId, cart));
-  if (options.data) return <Choices {...{ cart, cartId, store }} options={options.data} />;
+  const loading = (
+    <WithoutChoices {...{ cart, cartId, store }}>
+      <div className={css.waiting}>
+        <Skeleton shape="block" height="var(--ways)" label="Loading the ways to get your order" />
+      </div>
+    </WithoutChoices>
+  );
+  if (options.data)
+    return (
+      // The form for the license stands above the choices: they come with it, and do not move when it does.
+      <Suspense fallback={loading}>
+        <Choices {...{ cart, cartId, store }} options={options.data} />
+      </Suspense>
+    );
+  if (!options.isError) return loading;
   return (
-    <OrderColumns cart={cart} wayOn={null} above={<SummaryLines lines={cart.cart_detail} />}>
-      {options.isError ? (
-        <Trouble
-          title="The ways to get your order could not be loaded"
-          again={options.refetch}
-          busy={options.isFetching}
-        >
-          {inWords(options.error)}
-        </Trouble>
-      ) : (
-        <div className={css.waiting}>
-          <Skeleton shape="block" height="var(--ways)" label="Loading the ways to get your order" />
-        </div>
-      )}
-      <GiftMessage
-        key={cart.gift_message}
-        cart={{ id: cartId, storeId: store.id }}
-        message={cart.gift_message}
-      />
-    </OrderColumns>
+    <WithoutChoices {...{ cart, cartId, store }}>
+      <Trouble
+        title="The ways to get your order could not be loaded"
+        again={options.refetch}
+        busy={options.isFetching}
+      >
+        {inWords(options.error)}
+      </Trouble>
+    </WithoutChoices>
   );
 }
+
+const WithoutChoices = ({ cart, cartId, store, children }: Props & { children: ReactNode }) => (
+  <OrderColumns cart={cart} wayOn={null} above={<SummaryLines lines={cart.cart_detail} />}>
+    {children}
+    <GiftMessage
+      key={cart.gift_message}
+      cart={{ id: cartId, storeId: store.id }}
+      message={cart.gift_message}
+    />
+  </OrderColumns>
+);
 
 function focusPart(part: Part) {
   const place = document.querySelector<HTMLElement>(`#checkout-${part}`);
@@ -92,9 +106,7 @@ function Choices({ cart, cartId, store, options }: Props & { options: Options })
   return (
     <OrderColumns cart={cart} wayOn={wayOn} above={<SummaryLines lines={cart.cart_detail} />}>
       {options.licence !== 'good' && (
-        <Suspense fallback={<Skeleton shape="block" height="17rem" />}>
-          <LicenceForm state={options.licence} error={errorOf('licence')} onSaved={() => void settle()} />
-        </Suspense>
+        <LicenceForm state={options.licence} error={errorOf('licence')} onSaved={() => void settle()} />
       )}
       <WayChoice
         options={options}

@@ -37,12 +37,14 @@ export function CatalogueFilters({ stores, storeId, search, onChoose, busy, chil
         busy={busy}
       />
       <StoreSwitch stores={stores} chosen={storeId} onChoose={(store) => onChoose({ store })} />
-      <InlineSelect
-        label="Category"
-        value={search.category ?? all}
-        options={options}
-        onChange={(category) => onChoose({ category: category === all ? undefined : category })}
-      />
+      <div className={css.category}>
+        <InlineSelect
+          label="Category"
+          value={search.category ?? all}
+          options={options}
+          onChange={(category) => onChoose({ category: category === all ? undefined : category })}
+        />
+      </div>
       {children}
     </search>
   );

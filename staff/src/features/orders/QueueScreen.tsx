@@ -128,7 +128,7 @@ export function QueueScreen() {
             aria-current={tab === view.tab ? 'page' : undefined}
             data-alarm={tab === 'trouble' && (counts?.trouble ?? 0) > 0 ? true : undefined}
           >
-            {wordsOfTab[tab].name} {counts && <span className={css.count}>{formatNumber(counts[tab])}</span>}
+            {wordsOfTab[tab].name} <span className={css.count}>{counts && formatNumber(counts[tab])}</span>
           </Link>
         ))}
       </nav>

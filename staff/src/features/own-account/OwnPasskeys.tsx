@@ -16,6 +16,11 @@ export function OwnPasskeys() {
   const [adding, setAdding] = useState(false);
   return (
     <Section title="Passkeys" lead="Log in and unlock with a finger, a face or the PIN of your device.">
+      {canUsePasskeys && (
+        <Button variant="secondary" onClick={() => setAdding(true)}>
+          Add a passkey
+        </Button>
+      )}
       <Rows what="your passkeys" query={passkeys} empty="You have no passkey.">
         {({ id, name, last_used_at }) => (
           <>
@@ -27,11 +32,6 @@ export function OwnPasskeys() {
           </>
         )}
       </Rows>
-      {canUsePasskeys && (
-        <Button variant="secondary" onClick={() => setAdding(true)}>
-          Add a passkey
-        </Button>
-      )}
       <AddPasskeyDialog open={adding} onClose={() => setAdding(false)} />
     </Section>
   );

@@ -5,6 +5,7 @@ import { formatDate } from 'browser/formats/format';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import { Page } from 'browser/ui/page/Page';
+import { LeadToCome } from 'browser/ui/page/PageHeading';
 import type { Today } from 'contract/desk/today.staff';
 import { useStoresWith } from '../../platform/me';
 import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
@@ -24,7 +25,7 @@ export function TodayScreen() {
   return (
     <Page
       title="Today"
-      lead={data && formatDate(data.day, 'long')}
+      lead={data ? formatDate(data.day, 'long') : <LeadToCome like="Wednesday, September 30, 2026" />}
       actions={
         <StoreOrAllSwitch
           stores={stores}

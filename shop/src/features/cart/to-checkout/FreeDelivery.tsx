@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from 'browser/formats/format';
-import { Progress, ProgressSkeleton } from 'browser/ui/feedback/Progress';
+import { Progress } from 'browser/ui/feedback/Progress';
 import type { Cart } from 'contract/cart';
 import type { FulfilmentPromise } from 'contract/fulfilment';
 import { useZip } from '../../../platform/zip';
@@ -13,16 +13,15 @@ const mayBeFree = (way: FulfilmentPromise): way is Free => way.open && way.free_
 
 /**
  * How much more the customer must buy for free delivery: by the chosen way, or else by the first way that has
- * such an amount. Its place is kept until that is known, for below it stands the button that leads on.
+ * such an amount. It comes late, so nothing stands below it that would go from under a finger.
  */
 export function FreeDelivery({ cart }: { cart: Cart }) {
   const kept = useZip(({ zip }) => zip);
   const zip = cart.address_id && cart.fulfilment ? null : kept;
-  const { data, isPending } = useQuery(promisesQuery(cart.store_id, zip, cartPromises(cart)));
+  const { data } = useQuery(promisesQuery(cart.store_id, zip, cartPromises(cart)));
   const way = data?.modes.find(
     (each) => mayBeFree(each) && (cart.fulfilment === null || cart.fulfilment === each.mode),
   );
-  if (isPending && cart.fulfilment !== 'pickup') return <ProgressSkeleton />;
   if (!data || !way || !mayBeFree(way)) return null;
   const missing = way.free_from - data.goods_total;
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from 'browser/ui/lists/Breadcrumb';
-import { PageHeading } from 'browser/ui/page/PageHeading';
+import { LeadToCome, PageHeading } from 'browser/ui/page/PageHeading';
 import { PageTitle } from 'browser/ui/page/PageTitle';
 import type { ProductCard } from 'contract/catalogue/cards';
 import { findInMenus, useMenus } from '../menus/use-menus';
@@ -50,9 +50,7 @@ export function ListingHeading({ search, cards, total }: Props) {
         </Breadcrumb>
       </div>
       <PageTitle>{title}</PageTitle>
-      <PageHeading lead={total ?? <span aria-hidden="true">&nbsp;</span>}>
-        {search.q ? <>Results for {title}</> : title}
-      </PageHeading>
+      <PageHeading lead={total ?? <LeadToCome />}>{search.q ? <>Results for {title}</> : title}</PageHeading>
     </div>
   );
 }
