@@ -120,11 +120,8 @@ const scripts = () => {
     .map((name) => path.join(parts, name));
 };
 
-/** What a Node without options, as an install runs it, prints for some lines of code. */
-function printedBy(code: string) {
-  const { NODE_OPTIONS: _, ...env } = process.env;
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { env, encoding: 'utf8' });
-}
+const printedBy = (code: string) =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
 
 it.runIf(isBuilt)('the compiled code that is kept beside it is taken, and nothing is compiled again', () => {
   const loader = pathToFileURL(path.join(install, 'server/dist/parts/load-part.js')).href;
