@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { newId, type Uuid } from '../../platform/ids.js';
-import type { Wished } from '../catalogue/index.js';
 
-const cartColumns = [
+export const cartColumns = [
   'id',
   'customer_id',
   'store_id',
@@ -28,17 +27,21 @@ const cartColumns = [
  */
 const open = sql.lit('open' as const);
 
-const openCartAt = statement((db, { customerId, storeId }: { customerId: Uuid; storeId: number }) =>
+type CustomerAndStore = { customerId: Uuid; storeId: number };
+
+export const openCartAt = (db: Db, { customerId, storeId }: CustomerAndStore) =>
   db
     .selectFrom('cart')
-    .select(cartColumns)
     .where('customer_id', '=', customerId)
     .where('store_id', '=', storeId)
-    .where('status', '=', open),
+    .where('status', '=', open);
+
+const openCartThere = statement((db, { customerId, storeId }: CustomerAndStore) =>
+  openCartAt(db, { customerId, storeId }).select(cartColumns),
 );
 
 export const selectOpenCart = (db: Db, customerId: Uuid, storeId: number) =>
-  openCartAt.first(db, { customerId, storeId });
+  openCartThere.first(db, { customerId, storeId });
 
 export type CartRow = NonNullable<Awaited<ReturnType<typeof selectOpenCart>>>;
 
@@ -148,108 +151,6 @@ const ordering = statement((db, { customerId, id }: Owned) =>
 /** Marks this customer's open cart as ordered; undefined when there is none. */
 export const orderOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid) =>
   ordering.first(tx, { customerId, id });
-
-const linesOf = statement((db, { cartId }: { cartId: Uuid }) =>
-  db
-    .selectFrom('cart_line')
-    .select([
-      'id',
-      'product_id',
-      'wine_set_id',
-      'quantity',
-      'seen_price',
-      'ticket_id',
-      'lottery_id',
-      'claim_until',
-    ])
-    .where('cart_id', '=', cartId)
-    .orderBy('added_at')
-    .orderBy('id'),
-);
-
-/** In the order in which they were put into the cart. */
-export const selectLines = (db: Db, cartId: Uuid) => linesOf.all(db, { cartId });
-
-export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
-
-/** The database limits the quantity of a line. */
-export class LineFull extends Error {}
-
-const isTooMany = (error: unknown) =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'cart_line_quantity';
-
-type NewLine = { id: Uuid; cartId: Uuid; goodsId: number; quantity: number; price: number };
-
-const adding = (kind: 'product' | 'set') =>
-  statement((db, { id, cartId, goodsId, quantity, price }: NewLine) =>
-    db
-      .insertInto('cart_line')
-      .values({
-        id,
-        cart_id: cartId,
-        product_id: kind === 'product' ? goodsId : null,
-        wine_set_id: kind === 'set' ? goodsId : null,
-        quantity,
-        seen_price: price,
-        added_at: db.now,
-      })
-      .onConflict((same) =>
-        (kind === 'product'
-          ? same.columns(['cart_id', 'product_id']).where('ticket_id', 'is', null)
-          : same.columns(['cart_id', 'wine_set_id'])
-        ).doUpdateSet({
-          quantity: sql`cart_line.quantity + excluded.quantity`,
-          seen_price: sql`excluded.seen_price`,
-        }),
-      )
-      .returning('id'),
-  );
-const addingProduct = adding('product');
-const addingSet = adding('set');
-
-type Put = { cartId: Uuid; goods: Wished; quantity: number; price: number };
-
-/**
- * There is one line for each product and each set, however often it is added, besides the lines of won
- * bottles. Throws `LineFull`.
- */
-export async function addCartLine(tx: Transaction, { goods, ...put }: Put): Promise<Uuid> {
-  const line = { ...put, id: newId(tx.now) };
-  const added =
-    'product_id' in goods
-      ? addingProduct.one(tx, { ...line, goodsId: goods.product_id })
-      : addingSet.one(tx, { ...line, goodsId: goods.wine_set_id });
-  const { id } = await added.catch((error: unknown) => {
-    throw isTooMany(error) ? new LineFull() : error;
-  });
-  return id;
-}
-
-type Changed = { id: Uuid; quantity: number; seen_price: number };
-
-/** Changes all lines in one statement, however many. */
-export const updateLines = (tx: Transaction, cartId: Uuid, lines: readonly Changed[]) =>
-  sql`
-    update cart_line set quantity = changed.quantity, seen_price = changed.seen_price
-    from unnest(
-      ${lines.map(({ id }) => id)}::uuid[],
-      ${lines.map(({ quantity }) => quantity)}::integer[],
-      ${lines.map(({ seen_price }) => seen_price)}::integer[]
-    ) as changed (id, quantity, seen_price)
-    where cart_line.id = changed.id and cart_line.cart_id = ${cartId}`.execute(tx);
-
-export const deleteLines = (tx: Transaction, cartId: Uuid, ids: readonly Uuid[]) =>
-  tx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('id', 'in', ids).execute();
-
-/** Counts the cart that was changed last: which store the customer will choose is not known here. */
-export const countPieces = async (db: Db, customerId: Uuid) => {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(quantity), 0) as count from cart_line where cart_id = (
-      select id from cart where customer_id = ${customerId} and status = 'open'
-      order by updated_at desc, id desc limit 1
-    )`.execute(db);
-  return Number(rows[0]!.count);
-};
 
 export const deleteOpenCartsOf = (tx: Transaction, customerId: Uuid) =>
   tx.deleteFrom('cart').where('customer_id', '=', customerId).where('status', '=', 'open').execute();

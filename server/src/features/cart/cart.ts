@@ -17,15 +17,15 @@ import { onceAs } from '../../platform/idempotency.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { lockCustomer } from '../auth/index.js';
-import { pricesOf } from '../catalogue/index.js';
 import { checkStore } from '../stores/index.js';
-import * as rows from './cart.sql.js';
+import { selectOpenCart, touchOpenCart } from './cart.sql.js';
+import * as rows from './cart-lines.sql.js';
 import { type CartGoods, goodsIn, judgeLines } from './judge-lines.js';
-import { lookAtCart, showCart, shownCart } from './show-cart.js';
+import { lookAtCart, readAhead, showCart, shownCart } from './show-cart.js';
 import { goodsFor } from './whole-cart.js';
 
 export const getCart = async (db: Db, customerId: Uuid, storeId: number) =>
-  showCart(db, { customerId, storeId }, await rows.selectOpenCart(db, customerId, storeId));
+  showCart(db, { customerId, storeId }, await selectOpenCart(db, customerId, storeId));
 
 const refusals = {
   out_of_stock: notEnoughLeft,
@@ -63,23 +63,22 @@ type Added = {
 async function addCartLine(tx: Transaction, customerId: Uuid, added: Added) {
   const { store_id: storeId, quantity } = added;
   const goods = goodsIn({ product_id: added.product_id ?? null, wine_set_id: added.wine_set_id ?? null });
-  const [, prices] = await Promise.all([lockCustomer(tx, customerId, 'share'), pricesOf(tx, goods)]);
-  const price = prices?.find((each) => each.store_id === storeId)?.price;
-  if (price === undefined) {
+  const whose = { customerId, storeId };
+  const [, cart, { lines, cards }, ahead] = await Promise.all([
+    lockCustomer(tx, customerId, 'share'),
+    rows.addCartLine(tx, { ...whose, goods, quantity }).catch((error: unknown) => {
+      throw error instanceof rows.LineFull ? refuse(lineFull) : error;
+    }),
+    rows.selectOpenLines(tx, whose),
+    readAhead(tx, whose),
+  ]);
+  if (!cart) {
     await checkStore(tx, storeId);
     throw refuse(nothingToBuy);
   }
-  const cart = await rows.openCart(tx, customerId, storeId);
-  const put = rows.addCartLine(tx, { cartId: cart.id, goods, quantity, price });
-  const [id, lines] = await Promise.all([
-    put.catch((error: unknown) => {
-      throw error instanceof rows.LineFull ? refuse(lineFull) : error;
-    }),
-    rows.selectLines(tx, cart.id),
-  ]);
   if (lines.length > mostLines) throw refuse(cartFull);
-  const look = await lookAtCart(tx, { customerId, storeId }, cart, { rows: lines });
-  refuseTooMany(lines, look.whole.goods, new Set([id]));
+  const look = await lookAtCart(tx, whose, cart, { rows: lines, cards, ...ahead });
+  refuseTooMany(lines, look.whole.goods, new Set([cart.line_id]));
   return shownCart(look);
 }
 
@@ -107,10 +106,7 @@ function refuseLocked(lines: readonly rows.LineRow[], wanted: ReadonlyMap<Uuid, 
 
 /** Only the named lines change; 0 removes a line. A customer who names a line has seen its price. */
 export async function changeCartLines(tx: Transaction, customerId: Uuid, id: Uuid, named: readonly Named[]) {
-  const [cart, before] = await Promise.all([
-    rows.touchOpenCart(tx, customerId, id),
-    rows.selectLines(tx, id),
-  ]);
+  const [cart, before] = await Promise.all([touchOpenCart(tx, customerId, id), rows.selectLines(tx, id)]);
   if (!cart) throw refuse(cartNotFound);
   const wanted = new Map(named.map((line) => [line.id, line.quantity]));
   const known = new Set(before.map((line) => line.id));

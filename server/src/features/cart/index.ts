@@ -1,7 +1,8 @@
 export { getCart } from './cart.js';
 export { cartRoutes } from './cart.routes.js';
-export { type CartRow, countPieces, deleteOpenCartsOf } from './cart.sql.js';
+export { type CartRow, deleteOpenCartsOf } from './cart.sql.js';
 export { cartChecks } from './cart-audit.sql.js';
+export { countPieces } from './cart-lines.sql.js';
 export { type ChosenWay, proposedSale } from './chosen-way.js';
 export { goodsInCart, goodsNamed } from './goods-asked.js';
 export { type JudgedLine, partsOf } from './judge-lines.js';

@@ -4,7 +4,7 @@ import { money } from 'contract/platform/money';
 import * as v from 'valibot';
 import { spokenUsd } from '../../platform/money-words.js';
 import type { Goods, Wished } from '../catalogue/index.js';
-import type { LineRow } from './cart.sql.js';
+import type { LineRow } from './cart-lines.sql.js';
 
 type Part = { product_id: number; quantity: number };
 

@@ -4,7 +4,8 @@ import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { lockGiftCardToSpend } from '../gift-cards/index.js';
-import { orderOpenCart, selectCart, selectLines } from './cart.sql.js';
+import { orderOpenCart, selectCart } from './cart.sql.js';
+import { selectLines } from './cart-lines.sql.js';
 import { openCartAgain, returnLines } from './reopen-cart.sql.js';
 
 /**

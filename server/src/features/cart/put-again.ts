@@ -2,7 +2,8 @@ import { mostLines, mostPerLine } from 'contract/cart';
 import type { Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { lockCustomer } from '../auth/index.js';
-import { addCartLine, openCart, selectLines } from './cart.sql.js';
+import { openCart } from './cart.sql.js';
+import { addCartLine, selectLines } from './cart-lines.sql.js';
 import { goodsIn, type JudgedLine, judgeLines } from './judge-lines.js';
 import { goodsFor } from './whole-cart.js';
 
@@ -43,10 +44,9 @@ export async function putAgain(
     const before = there.find((one) => one.ticket_id === null && isSame(one, line));
     const fits = mostPerLine - (before?.quantity ?? 0);
     const quantity = before || room > 0 ? Math.max(0, Math.min(line.quantity, line.most, fits)) : 0;
-    if (quantity > 0 && line.price !== null) {
-      await addCartLine(tx, { cartId: cart.id, goods: goodsIn(line), quantity, price: line.price });
-      if (!before) room--;
-    }
+    const isPut =
+      quantity > 0 && (await addCartLine(tx, { customerId, storeId, goods: goodsIn(line), quantity }));
+    if (isPut && !before) room--;
     const full = fits < line.quantity ? `A cart holds at most ${mostPerLine} of one` : 'The cart is full';
     put.push(quantity === line.quantity ? { quantity } : { quantity, reason: why(line) ?? full });
   }

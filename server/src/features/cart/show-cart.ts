@@ -2,6 +2,8 @@ import { sum } from 'contract/platform/cents';
 import { dollars } from 'contract/platform/money';
 import type { Db } from '../../platform/database/database.js';
 import { defaultAddressOf } from '../addresses/index.js';
+import { balancesAt } from '../ledger/index.js';
+import { lookAtTerms } from '../stores/index.js';
 import type { CartRow } from './cart.sql.js';
 import { type ChosenWay, problemsOf, problemsOfLine } from './chosen-way.js';
 import type { JudgedLine } from './judge-lines.js';
@@ -72,16 +74,28 @@ const aboutRow = (row: CartRow | undefined) => ({
 /** Everything that is needed to show a cart. */
 type Look = { whose: Whose; row: CartRow | undefined; whole: WholeCart; defaultAddress: string | null };
 
+type Ahead = { defaultAddress?: Look['defaultAddress'] };
+
+/** What a cart shows besides what stands in it, for whoever does not know the cart yet. */
+export async function readAhead(db: Db, { customerId, storeId }: Whose) {
+  const [balances, defaultAddress] = await Promise.all([
+    balancesAt(db, storeId, customerId),
+    defaultAddressOf(db, customerId),
+    lookAtTerms(db),
+  ]);
+  return { balances, defaultAddress };
+}
+
 /** What the caller knows already is not read again. */
 export async function lookAtCart(
   db: Db,
   whose: Whose,
   row: CartRow | undefined,
-  known?: Known,
+  known: Known & Ahead = {},
 ): Promise<Look> {
   const [whole, defaultAddress] = await Promise.all([
     wholeCart(db, whose, row, known),
-    defaultAddressOf(db, whose.customerId),
+    known.defaultAddress === undefined ? defaultAddressOf(db, whose.customerId) : known.defaultAddress,
   ]);
   return { whose, row, whole, defaultAddress };
 }

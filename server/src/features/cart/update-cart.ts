@@ -8,7 +8,8 @@ import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
 import { defaultAddressOf, getAddressOf } from '../addresses/index.js';
 import { type GiftCardCodes, takeGuess } from '../gift-cards/index.js';
-import { type CartRow, changeOpenCart, lockOpenCart, selectLines } from './cart.sql.js';
+import { type CartRow, changeOpenCart, lockOpenCart } from './cart.sql.js';
+import { selectLines } from './cart-lines.sql.js';
 import { redeemOnCart } from './redeem-on-cart.js';
 import { showCart } from './show-cart.js';
 

@@ -1,12 +1,13 @@
 import { sum } from 'contract/platform/cents';
 import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
-import { goodsAt } from '../catalogue/index.js';
+import { type CardRow, goodsAt } from '../catalogue/index.js';
 import { spendableOn } from '../gift-cards/index.js';
 import { balancesAt } from '../ledger/index.js';
 import { boughtBefore } from '../orders/index.js';
 import { storeRule } from '../stores/index.js';
-import { type CartRow, type LineRow, selectLines } from './cart.sql.js';
+import type { CartRow } from './cart.sql.js';
+import { type LineRow, selectLines } from './cart-lines.sql.js';
 import { type ChosenWay, chosenWay, type Person } from './chosen-way.js';
 import { type CartGoods, type JudgedLine, judgeLines } from './judge-lines.js';
 import { takeTenders } from './tenders.js';
@@ -18,6 +19,7 @@ export async function goodsFor(
   db: Db,
   { customerId, storeId }: Whose,
   lines: readonly LineRow[],
+  cards?: readonly CardRow[],
 ): Promise<CartGoods> {
   const [goods, { most_pieces }] = await Promise.all([
     goodsAt(
@@ -25,6 +27,7 @@ export async function goodsFor(
       storeId,
       present(lines.map(({ product_id }) => product_id)),
       present(lines.map(({ wine_set_id }) => wine_set_id)),
+      cards,
     ),
     storeRule(db, storeId),
   ]);
@@ -46,8 +49,13 @@ const noGoods: CartGoods = {
 
 type Judged = { lines: readonly JudgedLine[]; goods: CartGoods };
 
-async function judge(db: Db, whose: Whose, rows: readonly LineRow[]): Promise<Judged> {
-  const goods = await goodsFor(db, whose, rows);
+async function judge(
+  db: Db,
+  whose: Whose,
+  rows: readonly LineRow[],
+  cards?: readonly CardRow[],
+): Promise<Judged> {
+  const goods = await goodsFor(db, whose, rows, cards);
   return { lines: judgeLines(rows, goods), goods };
 }
 
@@ -55,10 +63,10 @@ async function judge(db: Db, whose: Whose, rows: readonly LineRow[]): Promise<Ju
 export const judgedLines = async (db: Db, whose: Whose, cartId: Uuid): Promise<Judged> =>
   judge(db, whose, await selectLines(db, cartId));
 
-async function balancesOf(db: Db, { customerId, storeId }: Whose, row: CartRow | undefined) {
+async function balancesOf(db: Db, { customerId, storeId }: Whose, row: CartRow | undefined, known: Known) {
   const [{ lp_eq_1, timezone }, { points, store_credit }] = await Promise.all([
     storeRule(db, storeId),
-    balancesAt(db, storeId, customerId),
+    known.balances ?? balancesAt(db, storeId, customerId),
   ]);
   const { gift_card_id: id, gift_card_shown: shown } = row ?? {};
   const giftCard = id && shown ? await spendableOn(db, { id, shown }, { customerId, storeId, timezone }) : 0;
@@ -80,12 +88,17 @@ const sumsOf = (lines: readonly JudgedLine[], way: ChosenWay | undefined) => ({
   tax: way?.answer.open ? way.answer.tax : null,
 });
 
-export type Known = { rows?: readonly LineRow[]; judged?: Judged };
+export type Known = {
+  rows?: readonly LineRow[];
+  cards?: readonly CardRow[];
+  judged?: Judged;
+  balances?: Awaited<ReturnType<typeof balancesAt>>;
+};
 
 async function linesAndWay(db: Db, whose: Whose, row: CartRow | undefined, known: Known) {
   if (!row) return { lines: [], goods: noGoods, way: undefined };
   const { lines, goods } =
-    known.judged ?? (await judge(db, whose, known.rows ?? (await selectLines(db, row.id))));
+    known.judged ?? (await judge(db, whose, known.rows ?? (await selectLines(db, row.id)), known.cards));
   return { lines, goods, way: await chosenWay(db, row, lines, goods, whose.person) };
 }
 
@@ -93,7 +106,7 @@ async function linesAndWay(db: Db, whose: Whose, row: CartRow | undefined, known
 export async function wholeCart(db: Db, whose: Whose, row: CartRow | undefined, known: Known = {}) {
   const [{ lines, goods, way }, balances] = await Promise.all([
     linesAndWay(db, whose, row, known),
-    balancesOf(db, whose, row),
+    balancesOf(db, whose, row, known),
   ]);
   const sums = sumsOf(lines, way);
   const asked = askedIn(row);

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 
 /** American law allows a label to name a grape when at least this percentage of the wine is made of it. */
 const ofOneGrape = 75;
 
-const cards = statement((db, { storeId, ids }: { storeId: number; ids: readonly number[] }) =>
+/** What the cards of these products show at this store; a statement of another feature may name them by SQL. */
+export const cardsAt = (db: Db, storeId: number, ids: RawBuilder<number[]>) =>
   db
     .selectFrom('store_offer')
     .innerJoin('product', 'product.id', 'store_offer.product_id')
@@ -52,10 +53,13 @@ const cards = statement((db, { storeId, ids }: { storeId: number; ids: readonly 
       sql<number>`store_offer.on_hand - store_offer.held`.as('available'),
     ])
     .where('store_offer.store_id', '=', storeId)
-    .where('store_offer.product_id', '=', sql<number>`any(${ids}::int[])`),
+    .where('store_offer.product_id', '=', sql<number>`any(${ids})`);
+
+const cards = statement((db, { storeId, ids }: { storeId: number; ids: readonly number[] }) =>
+  cardsAt(db, storeId, sql`${ids}::int[]`),
 );
 
-/** What the cards of these products show at this store, in no particular order. */
+/** In no particular order. */
 export const selectCards = (db: Db, storeId: number, ids: readonly number[]) =>
   cards.all(db, { storeId, ids });
 

@@ -1,7 +1,7 @@
 import type { ProductCard, WineSetCard } from 'contract/catalogue/cards';
 import type { Db } from '../../platform/database/database.js';
 import { asCard } from './cards.js';
-import { selectCards } from './cards.sql.js';
+import { type CardRow, selectCards } from './cards.sql.js';
 import { wineSetCardsOf } from './sets/wine-sets.js';
 import { selectContents } from './sets/wine-sets.sql.js';
 import { namesOf } from './wished.js';
@@ -19,16 +19,18 @@ export type Goods = {
   names: Awaited<ReturnType<typeof namesOf>>;
 };
 
-/** A fixed number of queries, however many lines are wanted. */
+/** A fixed number of queries, however many lines are wanted; none for single bottles whose cards are known. */
 export async function goodsAt(
   db: Db,
   storeId: number,
   productIds: readonly number[],
   wineSetIds: readonly number[],
+  known: readonly CardRow[] = [],
 ): Promise<Goods> {
   const parts = wineSetIds.length > 0 ? await selectContents(db, wineSetIds) : [];
   const ids = [...new Set([...productIds, ...parts.map(({ product_id }) => product_id)])];
-  const rows = ids.length > 0 ? await selectCards(db, storeId, ids) : [];
+  const isKnown = ids.every((id) => known.some((row) => row.id === id));
+  const rows = isKnown ? known : await selectCards(db, storeId, ids);
   const sets = await wineSetCardsOf(db, storeId, wineSetIds);
   const products = new Map(rows.map((row) => [row.id, asCard(row)]));
   const wineSets = new Map(

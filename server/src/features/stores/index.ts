@@ -36,4 +36,4 @@ export {
 } from './stores.js';
 export { storesRoutes } from './stores.routes.js';
 export { pointsTerms, selectAfterSale, selectOpening, storeMailbox } from './stores.sql.js';
-export { byTradingTerms } from './trading-terms.js';
+export { byTradingTerms, lookAtTerms } from './trading-terms.js';

@@ -25,6 +25,9 @@ function stampOf(db: Db) {
   return stamp;
 }
 
+/** Asks for the stamp now, so that it travels with other statements and nobody waits for it later. */
+export const lookAtTerms = async (db: Db) => void (await stampOf(db));
+
 /**
  * What a store sells by, and what follows from it alone, is kept in memory as long as the database's stamp
  * says that nothing of it has changed. So a change that another process has committed counts at once. Callers

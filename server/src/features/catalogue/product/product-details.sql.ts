@@ -55,6 +55,9 @@ const productPrices = statement((db, { id }: { id: number }) =>
 
 export const selectProductPrices = (db: Db, id: number) => productPrices.all(db, { id });
 
+export const productPriceAt = (db: Db, { storeId, id }: { storeId: number; id: number }) =>
+  db.selectFrom('store_offer').select('price').where('store_id', '=', storeId).where('product_id', '=', id);
+
 export const selectProductNames = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('product')

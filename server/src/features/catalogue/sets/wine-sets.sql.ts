@@ -95,6 +95,15 @@ export const selectWineSetPrices = (db: Db, id: number) =>
     .where('wine_set.id', '=', id)
     .execute();
 
+export const wineSetPriceAt = (db: Db, { storeId, id }: { storeId: number; id: number }) =>
+  db
+    .selectFrom('store_wine_set')
+    .innerJoin('wine_set', 'wine_set.id', 'wine_set_id')
+    .select('price')
+    .where('store_id', '=', storeId)
+    .where('wine_set_id', '=', id)
+    .where('retired_at', 'is', null);
+
 export const selectWineSetNames = (db: Db, ids: readonly number[]) =>
   db.selectFrom('wine_set').select(['id', 'name']).where('id', 'in', ids).execute();
 
