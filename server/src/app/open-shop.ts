@@ -91,6 +91,7 @@ async function openParts(
   if (tracing) opened.add(tracing.close);
   const shop: Shop = {
     read: database.read.bind(database),
+    readTogether: database.readTogether.bind(database),
     readCopy: database.readCopy.bind(database),
     snapshot: database.snapshot.bind(database),
     write: database.write.bind(database),

@@ -84,6 +84,26 @@ export async function onceAs<Answer extends object>(
   return answer;
 }
 
+/**
+ * The same where the work begins with locks and reads, which are sent right behind the key. For a repeated
+ * call they are in vain, and what they find or refuse does not matter.
+ */
+export async function onceAsFound<Answer extends object, Found>(
+  tx: Transaction,
+  request: Request,
+  answer: Answer,
+  find: () => Promise<Found>,
+  work: (found: Found) => Promise<unknown>,
+): Promise<Answer> {
+  const taking = take(tx, request, answer);
+  const [known, found] = await Promise.allSettled([taking, find()]);
+  if (known.status === 'rejected') throw known.reason;
+  if (known.value) return known.value as Answer;
+  if (found.status === 'rejected') throw found.reason;
+  await work(found.value);
+  return answer;
+}
+
 const forgetIdempotencyKeys = scheduledJob('forget-idempotency-keys', minutes(60));
 
 export const idempotencyWorkers = () => [

@@ -29,6 +29,13 @@ const details = statement((db, { id }: { id: Uuid }) =>
 /** What customers read and write about themselves. The rules for it are in the feature `profile`. */
 export const selectCustomerDetails = (db: Db, id: Uuid) => details.one(db, { id });
 
+const buyers = statement((db, { id }: { id: Uuid }) =>
+  db.selectFrom('customer').select(['dob', 'license_exp_date']).where('id', '=', id),
+);
+
+/** What the rules of sale ask about a customer. */
+export const selectBuyer = (db: Db, id: Uuid) => buyers.one(db, { id });
+
 export const selectWantsNews = async (db: Db, id: Uuid) =>
   (await db.selectFrom('customer').select('marketing').where('id', '=', id).executeTakeFirstOrThrow())
     .marketing;

@@ -3,6 +3,7 @@ export type { AboutCustomers, Auth } from './auth-context.js';
 export { confirmEmailByStaff, endSessionsByStaff } from './by-staff.js';
 export { closeWithin } from './close-account.js';
 export {
+  selectBuyer,
   selectCustomerDetails,
   selectWantsNews,
   updateCustomerDetails,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { newId, type Uuid } from '../../platform/ids.js';
@@ -30,22 +30,38 @@ export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
 type Whose = { customerId: Uuid; storeId: number };
 
+const productsIn = (db: Db, cartId: Uuid | Expression<Uuid>) =>
+  sql<number[]>`array(${db
+    .selectFrom('cart_line')
+    .select('product_id')
+    .where('cart_id', '=', cartId)
+    .where('product_id', 'is not', null)})`;
+
+const cardsOf = statement((db, { cartId }: { cartId: Uuid }) =>
+  cardsAt(
+    db,
+    sql`(${db.selectFrom('cart').select('store_id').where('id', '=', cartId)})`,
+    productsIn(db, cartId),
+  ),
+);
+
+/** Everything in the cart, with the cards of its single bottles. */
+export async function selectContents(db: Db, cartId: Uuid) {
+  const [rows, cards] = await Promise.all([linesOf.all(db, { cartId }), cardsOf.all(db, { cartId })]);
+  return { rows, cards };
+}
+
 const linesInOpenCart = statement((db, { customerId, storeId }: Whose) =>
   lines(db).where('cart_id', '=', openCartAt(db, { customerId, storeId }).select('id')),
 );
-const cardsInOpenCart = statement((db, { customerId, storeId }: Whose) => {
-  const products = db
-    .selectFrom('cart_line')
-    .select('product_id')
-    .where('cart_id', '=', openCartAt(db, { customerId, storeId }).select('id'))
-    .where('product_id', 'is not', null);
-  return cardsAt(db, storeId, sql`array(${products})`);
-});
+const cardsInOpenCart = statement((db, { customerId, storeId }: Whose) =>
+  cardsAt(db, storeId, productsIn(db, sql`(${openCartAt(db, { customerId, storeId }).select('id')})`)),
+);
 
-/** What is in the open cart, for whoever does not know yet which cart that is. */
-export async function selectOpenLines(db: Db, whose: Whose) {
-  const [lines, cards] = await Promise.all([linesInOpenCart.all(db, whose), cardsInOpenCart.all(db, whose)]);
-  return { lines, cards };
+/** The same of the customer's open cart, for whoever does not know yet which that is. */
+export async function selectOpenContents(db: Db, whose: Whose) {
+  const [rows, cards] = await Promise.all([linesInOpenCart.all(db, whose), cardsInOpenCart.all(db, whose)]);
+  return { rows, cards };
 }
 
 /** The database limits the quantity of a line. */

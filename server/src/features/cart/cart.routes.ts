@@ -10,7 +10,9 @@ import { updateCart } from './update-cart.js';
 export const cartRoutes = (shop: Shop) => {
   const codes = new GiftCardCodes(shop.secretKey);
   return [
-    route(cart.getCart, ({ customer, query }) => shop.read((db) => getCart(db, customer.id, query.store_id))),
+    route(cart.getCart, ({ customer, query }) =>
+      shop.readTogether((db) => getCart(db, customer.id, query.store_id)),
+    ),
     route(cart.countBought, ({ customer, path: { id } }) =>
       shop.read(async (db) => ({ bought: (await boughtBefore(db, customer.id, [id])).get(id) ?? 0 })),
     ),

@@ -138,19 +138,12 @@ const touching = statement((db, { customerId, id }: Owned) =>
 export const touchOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid) =>
   touching.first(tx, { customerId, id });
 
-const ordering = statement((db, { customerId, id }: Owned) =>
-  db
-    .updateTable('cart')
-    .set({ status: 'ordered', updated_at: db.now })
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
-    .where('status', '=', open)
-    .returning(cartColumns),
+const ordering = statement((db, { id }: { id: Uuid }) =>
+  db.updateTable('cart').set({ status: 'ordered', updated_at: db.now }).where('id', '=', id),
 );
 
-/** Marks this customer's open cart as ordered; undefined when there is none. */
-export const orderOpenCart = (tx: Transaction, customerId: Uuid, id: Uuid) =>
-  ordering.first(tx, { customerId, id });
+/** Marks as ordered a cart that this transaction has locked. */
+export const markOrdered = (tx: Transaction, id: Uuid) => ordering.all(tx, { id });
 
 export const deleteOpenCartsOf = (tx: Transaction, customerId: Uuid) =>
   tx.deleteFrom('cart').where('customer_id', '=', customerId).where('status', '=', 'open').execute();

@@ -16,7 +16,7 @@ import type { Db, Transaction } from '../../platform/database/database.js';
 import { onceAs } from '../../platform/idempotency.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
-import { lockCustomer } from '../auth/index.js';
+import { lockCustomer, selectBuyer } from '../auth/index.js';
 import { checkStore } from '../stores/index.js';
 import { selectOpenCart, touchOpenCart } from './cart.sql.js';
 import * as rows from './cart-lines.sql.js';
@@ -24,8 +24,16 @@ import { type CartGoods, goodsIn, judgeLines } from './judge-lines.js';
 import { lookAtCart, readAhead, showCart, shownCart } from './show-cart.js';
 import { goodsFor } from './whole-cart.js';
 
-export const getCart = async (db: Db, customerId: Uuid, storeId: number) =>
-  showCart(db, { customerId, storeId }, await selectOpenCart(db, customerId, storeId));
+export async function getCart(db: Db, customerId: Uuid, storeId: number) {
+  const whose = { customerId, storeId };
+  const [cart, contents, ahead, person] = await Promise.all([
+    selectOpenCart(db, customerId, storeId),
+    rows.selectOpenContents(db, whose),
+    readAhead(db, whose),
+    selectBuyer(db, customerId),
+  ]);
+  return showCart(db, { ...whose, person }, cart, { ...contents, ...ahead });
+}
 
 const refusals = {
   out_of_stock: notEnoughLeft,
@@ -64,21 +72,21 @@ async function addCartLine(tx: Transaction, customerId: Uuid, added: Added) {
   const { store_id: storeId, quantity } = added;
   const goods = goodsIn({ product_id: added.product_id ?? null, wine_set_id: added.wine_set_id ?? null });
   const whose = { customerId, storeId };
-  const [, cart, { lines, cards }, ahead] = await Promise.all([
+  const [, cart, contents, ahead] = await Promise.all([
     lockCustomer(tx, customerId, 'share'),
     rows.addCartLine(tx, { ...whose, goods, quantity }).catch((error: unknown) => {
       throw error instanceof rows.LineFull ? refuse(lineFull) : error;
     }),
-    rows.selectOpenLines(tx, whose),
+    rows.selectOpenContents(tx, whose),
     readAhead(tx, whose),
   ]);
   if (!cart) {
     await checkStore(tx, storeId);
     throw refuse(nothingToBuy);
   }
-  if (lines.length > mostLines) throw refuse(cartFull);
-  const look = await lookAtCart(tx, whose, cart, { rows: lines, cards, ...ahead });
-  refuseTooMany(lines, look.whole.goods, new Set([cart.line_id]));
+  if (contents.rows.length > mostLines) throw refuse(cartFull);
+  const look = await lookAtCart(tx, whose, cart, { ...contents, ...ahead });
+  refuseTooMany(contents.rows, look.whole.goods, new Set([cart.line_id]));
   return shownCart(look);
 }
 

@@ -5,7 +5,7 @@ import type { FulfilmentMode } from 'contract/stores';
 import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { findAddressOf } from '../addresses/index.js';
-import { selectCustomerDetails } from '../auth/index.js';
+import { selectBuyer } from '../auth/index.js';
 import type { Goods } from '../catalogue/index.js';
 import { type FulfilmentAnswer, fulfilmentBy, type ProposedSale } from '../fulfilment/index.js';
 import { sentBefore } from '../orders/index.js';
@@ -33,7 +33,7 @@ export async function proposedSale(
   { customerId, storeId, person, addressId, lines, goods }: GoodsAndAddress,
 ) {
   const store = await tradingStore(db, storeId);
-  const { dob, license_exp_date } = person ?? (await selectCustomerDetails(db, customerId));
+  const { dob, license_exp_date } = person ?? (await selectBuyer(db, customerId));
   const entry = addressId === null ? undefined : await findAddressOf(db, customerId, addressId);
   const address = entry?.address;
   const bought = address ? await sentBefore(db, customerId, address.state, store.timezone) : [];

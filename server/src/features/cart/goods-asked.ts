@@ -1,14 +1,18 @@
 import type { Db } from '../../platform/database/database.js';
 import { selectOpenCart } from './cart.sql.js';
+import { selectOpenContents } from './cart-lines.sql.js';
 import { goodsToSend } from './goods-to-send.js';
 import { judgeLines } from './judge-lines.js';
-import { goodsFor, judgedLines, type Whose } from './whole-cart.js';
+import { goodsFor, judge, type Whose } from './whole-cart.js';
 
 /** Everything in the open cart, as the rules of sale see it, and where the customer wants it to go. */
 export async function goodsInCart(db: Db, whose: Whose) {
-  const row = await selectOpenCart(db, whose.customerId, whose.storeId);
+  const [row, { rows, cards }] = await Promise.all([
+    selectOpenCart(db, whose.customerId, whose.storeId),
+    selectOpenContents(db, whose),
+  ]);
   if (!row) return { lines: [], addressId: null };
-  const { lines, goods } = await judgedLines(db, whose, row.id);
+  const { lines, goods } = await judge(db, whose, rows, cards);
   return { lines: goodsToSend(lines, goods), addressId: row.fulfilment === 'pickup' ? null : row.address_id };
 }
 

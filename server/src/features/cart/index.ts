@@ -1,13 +1,13 @@
 export { getCart } from './cart.js';
 export { cartRoutes } from './cart.routes.js';
-export { type CartRow, deleteOpenCartsOf } from './cart.sql.js';
+export { type CartRow, deleteOpenCartsOf, markOrdered } from './cart.sql.js';
 export { cartChecks } from './cart-audit.sql.js';
 export { countPieces } from './cart-lines.sql.js';
 export { type ChosenWay, proposedSale } from './chosen-way.js';
 export { goodsInCart, goodsNamed } from './goods-asked.js';
 export { type JudgedLine, partsOf } from './judge-lines.js';
-export { findCartToOrder, reopenCart, takeCartToOrder } from './order-cart.js';
+export { judgedCart, lockCartToOrder, reopenCart } from './order-cart.js';
 export { putAgain } from './put-again.js';
 export { shrunkTenders } from './tenders.js';
-export { judgedLines, type WholeCart, wholeCart } from './whole-cart.js';
+export { type WholeCart, wholeCart } from './whole-cart.js';
 export { lockCartOf, putWonBottle, takeOutWonBottle } from './won-lines.js';

@@ -4,26 +4,33 @@ import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { lockGiftCardToSpend } from '../gift-cards/index.js';
-import { orderOpenCart, selectCart } from './cart.sql.js';
-import { selectLines } from './cart-lines.sql.js';
+import { lockOpenCart, selectCart } from './cart.sql.js';
+import { selectContents } from './cart-lines.sql.js';
 import { openCartAgain, returnLines } from './reopen-cart.sql.js';
+import { judge } from './whole-cart.js';
 
-/**
- * Marks the customer's open cart as ordered: nobody else changes or orders it until the transaction ends, and
- * if the transaction fails the cart stays open.
- */
-export async function takeCartToOrder(tx: Transaction, customerId: Uuid, id: Uuid) {
-  const [cart, rows] = await Promise.all([orderOpenCart(tx, customerId, id), selectLines(tx, id)]);
+/** The customer's open cart with what is in it: nobody else changes or orders it until the transaction ends. */
+export async function lockCartToOrder(tx: Transaction, customerId: Uuid, id: Uuid) {
+  const [cart, contents] = await Promise.all([lockOpenCart(tx, customerId, id), selectContents(tx, id)]);
   if (cart?.gift_card_id) await lockGiftCardToSpend(tx, cart.gift_card_id);
-  if (cart) return { cart, rows };
+  if (cart) return { cart, contents };
   throw refuse((await selectCart(tx, customerId, id)) ? cartOrdered : cartNotFound);
 }
 
 /** The customer's own cart, provided that it is open. */
-export async function findCartToOrder(db: Db, customerId: Uuid, id: Uuid) {
+async function findCartToOrder(db: Db, customerId: Uuid, id: Uuid) {
   const cart = await selectCart(db, customerId, id);
   if (cart?.status !== 'open') throw refuse(cartNotFound);
   return cart;
+}
+
+/** The same with everything in it, judged. */
+export async function judgedCart(db: Db, customerId: Uuid, id: Uuid) {
+  const [cart, { rows, cards }] = await Promise.all([
+    findCartToOrder(db, customerId, id),
+    selectContents(db, id),
+  ]);
+  return { cart, ...(await judge(db, { customerId, storeId: cart.store_id }, rows, cards)) };
 }
 
 /**

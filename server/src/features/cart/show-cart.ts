@@ -119,5 +119,5 @@ export const shownCart = ({ whose: { customerId, storeId }, row, whole, defaultA
 });
 
 /** The cart as it stands now: today's prices, what is wrong with it, and what is due. */
-export const showCart = async (db: Db, whose: Whose, row: CartRow | undefined, known?: Known) =>
+export const showCart = async (db: Db, whose: Whose, row: CartRow | undefined, known?: Known & Ahead) =>
   shownCart(await lookAtCart(db, whose, row, known));

@@ -7,9 +7,11 @@ import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
 import { defaultAddressOf, getAddressOf } from '../addresses/index.js';
+import { selectBuyer } from '../auth/index.js';
 import { type GiftCardCodes, takeGuess } from '../gift-cards/index.js';
+import { lookAtTerms } from '../stores/index.js';
 import { type CartRow, changeOpenCart, lockOpenCart } from './cart.sql.js';
-import { selectLines } from './cart-lines.sql.js';
+import { selectContents } from './cart-lines.sql.js';
 import { redeemOnCart } from './redeem-on-cart.js';
 import { showCart } from './show-cart.js';
 
@@ -24,7 +26,13 @@ export async function updateCart(shop: Shop, codes: GiftCardCodes, caller: Calle
   const { customerId } = caller;
   if (typeof update.redeem_gift_card === 'string') await takeGuess(shop, caller);
   return shop.write(async (tx) => {
-    const [cart, rows] = await Promise.all([lockOpenCart(tx, customerId, id), selectLines(tx, id)]);
+    const [cart, contents, person, defaultAddress] = await Promise.all([
+      lockOpenCart(tx, customerId, id),
+      selectContents(tx, id),
+      selectBuyer(tx, customerId),
+      defaultAddressOf(tx, customerId),
+      lookAtTerms(tx),
+    ]);
     if (!cart) throw refuse(cartNotFound);
     const { gift_message, if_missing } = update;
     const changed = {
@@ -32,15 +40,13 @@ export async function updateCart(shop: Shop, codes: GiftCardCodes, caller: Calle
       ...(await redeemOnCart(tx, codes, cart, update)),
       ...(gift_message !== undefined && { gift_message }),
       ...(if_missing !== undefined && { if_missing }),
-      ...(await wayOf(tx, cart, update)),
+      ...(await wayOf(tx, cart, update, defaultAddress)),
       updated_at: tx.now,
     };
-    const whose = { customerId, storeId: cart.store_id };
-    const [, shown] = await Promise.all([
-      changeOpenCart(tx, changed),
-      showCart(tx, whose, changed, { rows }),
-    ]);
+    const whose = { customerId, storeId: cart.store_id, person };
+    const shown = await showCart(tx, whose, changed, { ...contents, defaultAddress });
     if (update.slot_id && (!shown.slot || shown.fulfilment_problems.length > 0)) throw refuse(slotNotOffered);
+    tx.lastly(() => changeOpenCart(tx, changed));
     return shown;
   }, byKeptPlans);
 }
@@ -49,14 +55,14 @@ export async function updateCart(shop: Shop, codes: GiftCardCodes, caller: Calle
  * Choosing another way of getting the goods, or another address, gives up the chosen time. When the customer
  * wants goods brought or sent and names no address, their default address is taken.
  */
-async function wayOf(tx: Transaction, cart: CartRow, update: Update) {
+async function wayOf(tx: Transaction, cart: CartRow, update: Update, defaultAddress: Uuid | null) {
   const { customer_id } = cart;
   const { fulfilment = cart.fulfilment, address_id = cart.address_id } = update;
   if (update.address_id) await getAddressOf(tx, customer_id, update.address_id);
   const isSent = fulfilment !== null && fulfilment !== 'pickup';
   const needsDefault =
     isSent && address_id === null && update.fulfilment !== undefined && update.address_id === undefined;
-  const address = needsDefault ? await defaultAddressOf(tx, customer_id) : address_id;
+  const address = needsDefault ? defaultAddress : address_id;
   const isSame = fulfilment === cart.fulfilment && (!isSent || address === cart.address_id);
   const kept = isSame ? cart.slot_id : null;
   return { fulfilment, address_id: address, slot_id: update.slot_id === undefined ? kept : update.slot_id };

@@ -49,7 +49,8 @@ const noGoods: CartGoods = {
 
 type Judged = { lines: readonly JudgedLine[]; goods: CartGoods };
 
-async function judge(
+/** What is in a cart, for whoever asks neither how it comes home nor what pays for it. */
+export async function judge(
   db: Db,
   whose: Whose,
   rows: readonly LineRow[],
@@ -58,10 +59,6 @@ async function judge(
   const goods = await goodsFor(db, whose, rows, cards);
   return { lines: judgeLines(rows, goods), goods };
 }
-
-/** What is in a cart, for whoever asks neither how it comes home nor what pays for it. */
-export const judgedLines = async (db: Db, whose: Whose, cartId: Uuid): Promise<Judged> =>
-  judge(db, whose, await selectLines(db, cartId));
 
 async function balancesOf(db: Db, { customerId, storeId }: Whose, row: CartRow | undefined, known: Known) {
   const [{ lp_eq_1, timezone }, { points, store_credit }] = await Promise.all([

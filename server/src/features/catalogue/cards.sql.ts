@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 
@@ -6,7 +6,7 @@ import { statement } from '../../platform/database/statement.js';
 const ofOneGrape = 75;
 
 /** What the cards of these products show at this store; a statement of another feature may name them by SQL. */
-export const cardsAt = (db: Db, storeId: number, ids: RawBuilder<number[]>) =>
+export const cardsAt = (db: Db, storeId: number | Expression<number>, ids: RawBuilder<number[]>) =>
   db
     .selectFrom('store_offer')
     .innerJoin('product', 'product.id', 'store_offer.product_id')

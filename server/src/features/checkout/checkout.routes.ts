@@ -11,17 +11,17 @@ import { placeOrder } from './place-order.js';
 export const checkoutRoutes = (shop: Shop, payments: Payments) => [
   route(fulfilment.listFulfilmentOptions, ({ customer, query }) => {
     const asked = { customerId: customer.id, cartId: query.cart_id, addressId: query.address_id };
-    return shop.read((db) => listFulfilmentOptions(db, asked));
+    return shop.readTogether((db) => listFulfilmentOptions(db, asked));
   }),
   route(fulfilment.listFulfilmentPromises, ({ customer, query }) => {
     const { store_id: storeId, zip, product_id: productId, wine_set_id: wineSetId } = query;
-    return shop.read((db) =>
+    return shop.readTogether((db) =>
       listFulfilmentPromises(db, { customerId: customer.id, storeId, zip, productId, wineSetId }),
     );
   }),
   route(checkout.listPaymentMethods, ({ customer, query }) => {
     const asked = { customerId: customer.id, cartId: query.cart_id };
-    return shop.read((db) => listPaymentMethods(db, payments, asked));
+    return shop.readTogether((db) => listPaymentMethods(db, payments, asked));
   }),
   route(checkout.placeOrder, ({ customer, call, body }) =>
     placeOrder(shop, payments, { customerId: customer.id, key: call.idempotencyKey, body }),

@@ -6,9 +6,10 @@ import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { defaultAddressOf } from '../addresses/index.js';
-import { findCartToOrder, judgedLines, proposedSale } from '../cart/index.js';
+import { selectBuyer } from '../auth/index.js';
+import { judgedCart, proposedSale } from '../cart/index.js';
 import { type FulfilmentOption, fulfilmentOptions, isLicenceGood } from '../fulfilment/index.js';
-import { storeDay } from '../stores/index.js';
+import { lookAtTerms, storeDay } from '../stores/index.js';
 
 type Refusal = Extract<FulfilmentOption, { open: false }>['refusals'][number];
 type WireOption = Wire<typeof fulfilment.listFulfilmentOptions>['modes'][number];
@@ -77,11 +78,21 @@ export async function listFulfilmentOptions(
   db: Db,
   { customerId, cartId, addressId: named }: CartAndAddress,
 ): Promise<Wire<typeof fulfilment.listFulfilmentOptions>> {
-  const cart = await findCartToOrder(db, customerId, cartId);
-  const storeId = cart.store_id;
-  const { lines, goods } = await judgedLines(db, { customerId, storeId }, cart.id);
-  const addressId = named ?? cart.address_id ?? (await defaultAddressOf(db, customerId));
-  const sale = await proposedSale(db, { customerId, storeId, addressId, lines, goods });
+  const [{ cart, lines, goods }, person, defaultAddress] = await Promise.all([
+    judgedCart(db, customerId, cartId),
+    selectBuyer(db, customerId),
+    defaultAddressOf(db, customerId),
+    lookAtTerms(db),
+  ]);
+  const addressId = named ?? cart.address_id ?? defaultAddress;
+  const sale = await proposedSale(db, {
+    customerId,
+    storeId: cart.store_id,
+    person,
+    addressId,
+    lines,
+    goods,
+  });
   if (named !== undefined && !sale.address) throw refuse(addressNotFound);
   const { timezone } = sale.store;
   return {

@@ -3,12 +3,12 @@ import { balanceTooLow } from 'contract/ledger';
 import type { Received, Wire } from 'contract/platform/endpoint';
 import type { Transaction } from '../../platform/database/database.js';
 import { byKeptPlans } from '../../platform/database/transaction.js';
-import { onceAs } from '../../platform/idempotency.js';
+import { onceAsFound } from '../../platform/idempotency.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { Refused, refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
 import { lockCustomer } from '../auth/index.js';
-import { type CartRow, takeCartToOrder, type WholeCart, wholeCart } from '../cart/index.js';
+import { type CartRow, lockCartToOrder, markOrdered, type WholeCart, wholeCart } from '../cart/index.js';
 import { bookSlot, slotToBook } from '../fulfilment/index.js';
 import { postLastly } from '../ledger/index.js';
 import { bottleBought } from '../lottery/index.js';
@@ -30,7 +30,7 @@ import {
   writtenOut,
 } from '../orders/index.js';
 import { type Payments, purchaseStanding } from '../payments/index.js';
-import { storeDay } from '../stores/index.js';
+import { lookAtTerms, storeDay } from '../stores/index.js';
 import { checkDue, checkLines, checkMethod, checkWay } from './check-cart.js';
 import { orderedLines, orderedParts, wonLines } from './ordered-lines.js';
 
@@ -89,6 +89,17 @@ const shrank = (error: unknown) =>
     : error;
 
 /**
+ * Alone: a state's limit for one person counts their orders at every store, so two of them must not be judged
+ * at once.
+ */
+const lockToOrder = (tx: Transaction, { customerId, body }: Asking) =>
+  Promise.all([
+    lockCustomer(tx, customerId, 'alone'),
+    lockCartToOrder(tx, customerId, body.cart_id),
+    lookAtTerms(tx),
+  ]);
+
+/**
  * Places the order of a cart: judged again, reserved, booked and redeemed in one transaction. Every
  * transaction locks in the same order: customer, cart, lottery and ticket, stock by product, slot, balances.
  * The queries in one `Promise.all` are sent together, and the database runs them in the order in which they
@@ -101,16 +112,12 @@ async function placeOrderIn(
   payments: Payments,
   { customerId, body }: Asking,
   { orderId, paymentId }: Ids,
+  locked: Awaited<ReturnType<typeof lockToOrder>>,
 ) {
-  const { cart_id: cartId, due, payment } = body;
+  const { due, payment } = body;
   const { method } = payment;
-  // Alone: a state's limit for one person counts their orders at every store, so two of them must not be
-  // judged at once.
-  const [person, { cart, rows }] = await Promise.all([
-    lockCustomer(tx, customerId, 'alone'),
-    takeCartToOrder(tx, customerId, cartId),
-  ]);
-  const whole = await wholeCart(tx, { customerId, storeId: cart.store_id, person }, cart, { rows });
+  const [person, { cart, contents }] = locked;
+  const whole = await wholeCart(tx, { customerId, storeId: cart.store_id, person }, cart, contents);
   checkLines(whole);
   const way = checkWay(whole, cart.slot_id);
   checkDue(whole, due);
@@ -119,7 +126,8 @@ async function placeOrderIn(
   const order = orderOf(tx, orderId, cart, whole, way, method);
   const out = writtenOut(order, tx.now);
   const chosen = await chosenSlot(tx, way);
-  const [written, , , begun] = await Promise.all([
+  const [, written, , , begun] = await Promise.all([
+    markOrdered(tx, cart.id),
     writeOrder(tx, order, out),
     checkBuyer(tx, order),
     takeBottles(tx, order, whole),
@@ -178,8 +186,9 @@ export async function placeOrder(
   let placed: Awaited<ReturnType<typeof placeOrderIn>> | undefined;
   const placing = shop.write((tx) => {
     const ids: Ids = { orderId: newId(tx.now), paymentId: payment.method === 'card' ? newId(tx.now) : null };
-    return onceAs(tx, remembered, ids, async () => {
-      placed = await placeOrderIn(tx, shop, payments, asking, ids);
+    const lock = () => lockToOrder(tx, asking);
+    return onceAsFound(tx, remembered, ids, lock, async (locked) => {
+      placed = await placeOrderIn(tx, shop, payments, asking, ids, locked);
     });
   }, byKeptPlans);
   const made = await placing.catch(async (error: unknown) => {

@@ -13,7 +13,7 @@ import {
 import type { Refusal } from 'contract/platform/endpoint';
 import type { Db } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
-import { selectCustomerDetails, selectReachableCustomers } from '../../auth/index.js';
+import { selectBuyer, selectReachableCustomers } from '../../auth/index.js';
 import { mayBuy, mayHoldLottery, openRuleBook, placeOf } from '../../fulfilment/index.js';
 import { storeDay, tradingStore } from '../../stores/index.js';
 import type { LotteryRow } from '../lotteries.sql.js';
@@ -44,7 +44,7 @@ async function refusedByLaw(
   const place = await placeOf(db, store.jurisdiction, store.zip);
   const [book, day] = [await openRuleBook(db, [place.state]), storeDay(store.timezone, db.now)];
   if (mayHoldLottery(book, place, day)) return lotteryNotAllowed;
-  const { dob, license_exp_date } = await selectCustomerDetails(db, customerId);
+  const { dob, license_exp_date } = await selectBuyer(db, customerId);
   if (dob === null) return tooYoung;
   const refusal = mayBuy(book, [place], day, { dob, licenceExpiresOn: license_exp_date });
   return refusal && byRule[refusal.code];

@@ -2,7 +2,7 @@ import { refusedByRule } from 'contract/checkout';
 import { slotNotOffered } from 'contract/slots';
 import type { Transaction } from '../../../platform/database/database.js';
 import { refuse } from '../../../platform/refuse.js';
-import { selectCustomerDetails } from '../../auth/index.js';
+import { selectBuyer } from '../../auth/index.js';
 import { goodsKindOf, refusedToday } from '../../fulfilment/index.js';
 import { storeDay, tradingStore } from '../../stores/index.js';
 import { selectSoldGoods } from '../course/hand-over.sql.js';
@@ -13,7 +13,7 @@ const ofTheSlot: readonly string[] = ['slot_past', 'outside_hours'];
 /** Between the order and another try to pay it, its slot may have begun or the license may have expired. */
 export async function judgeAgain(tx: Transaction, order: Order) {
   const store = await tradingStore(tx, order.store_id);
-  const { dob, license_exp_date } = await selectCustomerDetails(tx, order.customer_id);
+  const { dob, license_exp_date } = await selectBuyer(tx, order.customer_id);
   const bornOn = dob ?? order.born_on;
   const goods = await selectSoldGoods(tx, order.id);
   const refusal =

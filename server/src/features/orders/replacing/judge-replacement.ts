@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import type { Db } from '../../../platform/database/database.js';
 import type { ReplacedPieces } from '../../../platform/database/tables/orders.js';
 import { refuse } from '../../../platform/refuse.js';
-import { selectCustomerDetails } from '../../auth/index.js';
+import { selectBuyer } from '../../auth/index.js';
 import { goodsAt } from '../../catalogue/index.js';
 import { goodsKindOf, refusedByLaw } from '../../fulfilment/index.js';
 import { storeDay, tradingStore } from '../../stores/index.js';
@@ -146,7 +146,7 @@ type Change = {
 async function refuseUnlawful(db: Db, order: Order, { goods, stands, comes }: Change) {
   const { address, customer_id, fulfilment, store_id, created_at } = order;
   const store = await tradingStore(db, store_id);
-  const { dob, license_exp_date } = await selectCustomerDetails(db, customer_id);
+  const { dob, license_exp_date } = await selectBuyer(db, customer_id);
   // The goods sent before include this order: it is subtracted, because the changed order is asked about as a
   // whole.
   const day = storeDay(store.timezone, created_at);
