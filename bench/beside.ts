@@ -16,7 +16,7 @@ const store_id = 1;
 const together = 16;
 const card = '4242 4242 4242 4242';
 /** A process that has just started compiles what it does while it does it: the first round is not counted. */
-const perRound = [150, 150, 150, 150];
+const perRound = [300, 150, 150, 150, 150, 150];
 const reading = 2000;
 const startsOfEach = 5;
 
