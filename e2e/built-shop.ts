@@ -6,11 +6,8 @@ import { embeddedDemo, type ShopData } from './data-of-shops';
 
 const run = promisify(execFile);
 
-/**
- * Node's options for a shop of the journeys. Most shops live for seconds: optimising the embedded database's
- * program would take longer than that.
- */
-export const nodeFlags = ['--liftoff-only'];
+/** Node's options for a shop of the journeys. */
+export const nodeFlags = ['--import', './server/src/testing/quick-databases.mjs'];
 
 const listening = /^Cellar Door listening on (\S+)$/;
 const staffListening = /^Staff at (\S+)$/;

@@ -141,10 +141,10 @@ async function bundle(input, codeSplitting, plugins = []) {
 }
 
 /** Of the files that each start loads whole, the compiled code is kept beside them. Returns what was written. */
-function keepCompiled(parts) {
+async function keepCompiled(parts) {
   const loader = path.join(built, 'parts/load-part.js');
   copyFileSync(fileURLToPath(new URL('parts/load-part.mjs', import.meta.url)), loader);
-  const scripts = parts.map(splitPart);
+  const scripts = await Promise.all(parts.map(splitPart));
   const keeping = fileURLToPath(new URL('parts/keep-compiled.mjs', import.meta.url));
   // A process of its own, because the code is kept for the flags with which its process was started.
   execFileSync(process.execPath, [keeping, ...scripts.map((script) => pathToFileURL(script).href)]);
@@ -165,7 +165,7 @@ export async function buildServer() {
   const isOfGroup = (file) => groups.some(({ name }) => file.startsWith(path.join(built, `parts/${name}-`)));
   const parts = written.filter((file) => file.endsWith('.js') && isOfGroup(file));
   // A thread loads its worker alone, and not the shop.
-  written.push(...(await bundle(named(platform.filter(isWorker)))), ...keepCompiled(parts));
+  written.push(...(await bundle(named(platform.filter(isWorker)))), ...(await keepCompiled(parts)));
   const there = filesIn(built).filter((file) => /\.(?:js|map|compiled)$/.test(file));
   for (const file of there) if (!written.includes(file)) rmSync(file);
 }

@@ -22,11 +22,25 @@ function refuseChanging(names, lines, file) {
   if (one) throw new Error(`${one} of ${path.basename(file)} may change after it was passed on.`);
 }
 
+const isNode = (part) => typeof part === 'object' && part !== null;
+
+/** Whether some code imports late by itself; what only reads so stands in a text. */
+const importsLate = (node) =>
+  node.type === 'ImportExpression' || Object.values(node).some((part) => isNode(part) && importsLate(part));
+
+/** A script that has anything else of a module does not compile. */
+async function refuseLateImports(code, file) {
+  if (!/\bimport\(/.test(code)) return;
+  const { parseAst } = await import('rolldown/parseAst');
+  if (importsLate(parseAst(code)))
+    throw new Error(`${path.basename(file)} imports late in a form that is not known here.`);
+}
+
 /**
  * Makes two of a part: a script, which is handed what the part imports, and a module, which passes on what the script
  * returns. Each line of the code stays where it was, so its map stays true. Returns the script's file.
  */
-export function splitPart(file) {
+export async function splitPart(file) {
   const whole = readFileSync(file, 'utf8');
   const lines = whole.split('\n');
   const imports = lines.slice(
@@ -34,7 +48,8 @@ export function splitPart(file) {
     lines.findIndex((line) => !line.startsWith('import ')),
   );
   const imported = imports.flatMap(importedBy);
-  const [exports, list] = exporting.exec(whole);
+  const [exports, list] = exporting.exec(whole) ?? [];
+  if (!list) throw new Error(`${path.basename(file)} exports nothing by a list of names.`);
   const returned = namesIn(list, 0).filter((name) => !imported.includes(name));
   refuseChanging(returned, lines, file);
 
@@ -46,6 +61,7 @@ export function splitPart(file) {
     .replace(exports, () => `return ${passed}; })`)
     .replaceAll('import.meta.url', 'ownPlace')
     .replace(/(?<=\bawait |=> )import\(/g, 'importLate(');
+  await refuseLateImports(code, file);
   const script = file.replace(/\.js$/, '.code.js');
   writeFileSync(script, code);
 

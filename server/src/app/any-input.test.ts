@@ -51,13 +51,20 @@ const spoilt = (good: Fields, value: fc.Arbitrary<unknown>) =>
 const goodOf = (schema: Endpoint['shape']['body']) =>
   schema ? ((exampleOf(jsonSchemaOf(schema)) ?? {}) as Fields) : {};
 
-const callsOf = ({ shape }: Endpoint) =>
-  fc.record({
+const bodyOf = ({ method, shape }: Endpoint) =>
+  method === 'GET'
+    ? fc.constant(undefined)
+    : fc.oneof(spoilt(goodOf(shape.body), anything), fc.constant(goodOf(shape.body)), anything);
+
+const callsOf = (endpoint: Endpoint) => {
+  const { shape } = endpoint;
+  return fc.record({
     path: fc.oneof(fc.constant(goodOf(shape.path)), spoilt(goodOf(shape.path), strange)),
     query: fc.oneof(fc.constant(goodOf(shape.query)), spoilt(goodOf(shape.query), strange)),
-    body: fc.oneof(spoilt(goodOf(shape.body), anything), fc.constant(goodOf(shape.body)), anything),
+    body: bodyOf(endpoint),
     caller: fc.ipV4(),
   });
+};
 
 const text = (value: unknown) => encodeURIComponent(Buffer.from(String(value ?? 'x')).toString());
 

@@ -17,6 +17,8 @@ export const programOf = (name: string) =>
 export const scriptOf = (name: string) =>
   isBuilt ? ['--import', 'tsx', beside(`./${name}.ts`)] : fromSource(beside(`./${name}.ts`));
 
+const nodeFlags = ['--import', new URL('./quick-databases.mjs', import.meta.url).href];
+
 type Ended = { code: number | null; said: string; complained: string };
 
 /** The server as a separate process, as a person starts it. */
@@ -33,8 +35,7 @@ export class RunningServer {
     args: readonly string[] = [],
   ) {
     const env = { PATH: process.env.PATH, PORT: '0', ...variables };
-    // It lives for seconds: optimizing the embedded database's program would take longer than that.
-    this.process = spawn(process.execPath, ['--liftoff-only', ...program, ...args], {
+    this.process = spawn(process.execPath, [...nodeFlags, ...program, ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

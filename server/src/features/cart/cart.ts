@@ -21,7 +21,7 @@ import { checkStore } from '../stores/index.js';
 import { selectOpenCart, touchOpenCart } from './cart.sql.js';
 import * as rows from './cart-lines.sql.js';
 import { type CartGoods, goodsIn, judgeLines } from './judge-lines.js';
-import { lookAtCart, readAhead, showCart, shownCart } from './show-cart.js';
+import { lookAtCart, readAhead, readBehindLock, showCart, shownCart } from './show-cart.js';
 import { goodsFor } from './whole-cart.js';
 
 export async function getCart(db: Db, customerId: Uuid, storeId: number) {
@@ -114,14 +114,19 @@ function refuseLocked(lines: readonly rows.LineRow[], wanted: ReadonlyMap<Uuid, 
 
 /** Only the named lines change; 0 removes a line. A customer who names a line has seen its price. */
 export async function changeCartLines(tx: Transaction, customerId: Uuid, id: Uuid, named: readonly Named[]) {
-  const [cart, before] = await Promise.all([touchOpenCart(tx, customerId, id), rows.selectLines(tx, id)]);
+  const [cart, { contents, person, defaultAddress }] = await Promise.all([
+    touchOpenCart(tx, customerId, id),
+    readBehindLock(tx, customerId, id),
+  ]);
   if (!cart) throw refuse(cartNotFound);
+  const whose = { customerId, storeId: cart.store_id, person };
+  const { rows: before, cards } = contents;
   const wanted = new Map(named.map((line) => [line.id, line.quantity]));
   const known = new Set(before.map((line) => line.id));
   if (named.some((line) => line.quantity > 0 && !known.has(line.id))) throw refuse(lineNotFound);
   refuseLocked(before, wanted);
 
-  const goods = await goodsFor(tx, { customerId, storeId: cart.store_id }, before);
+  const goods = await goodsFor(tx, whose, before, cards);
   const prices = new Map(judgeLines(before, goods).map((line) => [line.id, line.price]));
   const after = before.flatMap((line) => {
     const quantity = wanted.get(line.id);
@@ -131,15 +136,13 @@ export async function changeCartLines(tx: Transaction, customerId: Uuid, id: Uui
   const raised = before.filter((line) => (wanted.get(line.id) ?? 0) > line.quantity);
   refuseTooMany(after, goods, new Set(raised.map((line) => line.id)));
 
-  const removed = before.filter((line) => wanted.get(line.id) === 0);
-  if (removed.length > 0)
-    await rows.deleteLines(
-      tx,
-      id,
-      removed.map((line) => line.id),
-    );
+  const removed = before.filter((line) => wanted.get(line.id) === 0).map((line) => line.id);
   const changed = after.filter((line) => wanted.has(line.id));
-  if (changed.length > 0) await rows.updateLines(tx, id, changed);
   const judged = { lines: judgeLines(after, goods), goods };
-  return showCart(tx, { customerId, storeId: cart.store_id }, cart, { judged });
+  const [shown] = await Promise.all([
+    showCart(tx, whose, cart, { judged, defaultAddress }),
+    removed.length > 0 && rows.deleteLines(tx, id, removed),
+    changed.length > 0 && rows.updateLines(tx, id, changed),
+  ]);
+  return shown;
 }

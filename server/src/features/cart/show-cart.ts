@@ -1,10 +1,13 @@
 import { sum } from 'contract/platform/cents';
 import { dollars } from 'contract/platform/money';
-import type { Db } from '../../platform/database/database.js';
+import type { Db, Transaction } from '../../platform/database/database.js';
+import type { Uuid } from '../../platform/ids.js';
 import { defaultAddressOf } from '../addresses/index.js';
+import { selectBuyer } from '../auth/index.js';
 import { balancesAt } from '../ledger/index.js';
 import { lookAtTerms } from '../stores/index.js';
 import type { CartRow } from './cart.sql.js';
+import { selectContents } from './cart-lines.sql.js';
 import { type ChosenWay, problemsOf, problemsOfLine } from './chosen-way.js';
 import type { JudgedLine } from './judge-lines.js';
 import { shrunkTenders } from './tenders.js';
@@ -84,6 +87,17 @@ export async function readAhead(db: Db, { customerId, storeId }: Whose) {
     lookAtTerms(db),
   ]);
   return { balances, defaultAddress };
+}
+
+/** What a change of this cart looks at, for whoever locks it at the same moment. */
+export async function readBehindLock(tx: Transaction, customerId: Uuid, id: Uuid) {
+  const [contents, person, defaultAddress] = await Promise.all([
+    selectContents(tx, id),
+    selectBuyer(tx, customerId),
+    defaultAddressOf(tx, customerId),
+    lookAtTerms(tx),
+  ]);
+  return { contents, person, defaultAddress };
 }
 
 /** What the caller knows already is not read again. */

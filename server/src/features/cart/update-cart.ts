@@ -6,14 +6,11 @@ import { byKeptPlans } from '../../platform/database/transaction.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
-import { defaultAddressOf, getAddressOf } from '../addresses/index.js';
-import { selectBuyer } from '../auth/index.js';
+import { getAddressOf } from '../addresses/index.js';
 import { type GiftCardCodes, takeGuess } from '../gift-cards/index.js';
-import { lookAtTerms } from '../stores/index.js';
 import { type CartRow, changeOpenCart, lockOpenCart } from './cart.sql.js';
-import { selectContents } from './cart-lines.sql.js';
 import { redeemOnCart } from './redeem-on-cart.js';
-import { showCart } from './show-cart.js';
+import { readBehindLock, showCart } from './show-cart.js';
 
 type Update = Received<typeof updateCartCall>['body'];
 type Caller = { customerId: Uuid; address: string };
@@ -26,12 +23,9 @@ export async function updateCart(shop: Shop, codes: GiftCardCodes, caller: Calle
   const { customerId } = caller;
   if (typeof update.redeem_gift_card === 'string') await takeGuess(shop, caller);
   return shop.write(async (tx) => {
-    const [cart, contents, person, defaultAddress] = await Promise.all([
+    const [cart, { contents, person, defaultAddress }] = await Promise.all([
       lockOpenCart(tx, customerId, id),
-      selectContents(tx, id),
-      selectBuyer(tx, customerId),
-      defaultAddressOf(tx, customerId),
-      lookAtTerms(tx),
+      readBehindLock(tx, customerId, id),
     ]);
     if (!cart) throw refuse(cartNotFound);
     const { gift_message, if_missing } = update;

@@ -1,3 +1,4 @@
+import { changeCartLines } from 'contract/cart';
 import { beforeAll, expect, it } from 'vitest';
 import { askedBy } from '../../testing/asked-statements.js';
 import { type Buyer, cards, openBuyer, stock } from '../../testing/buyer.js';
@@ -50,13 +51,20 @@ describeShop('what buying asks of the database', (shop) => {
       slot_id = pickup?.open ? pickup.slots.find(({ left }) => left > 0)?.id : undefined;
     });
     const chosen = await asked(() => buyer.patch({ fulfilment: 'pickup', slot_id: slot_id! }));
+    const { cart_detail } = await buyer.patch({});
+    const line = { id: cart_detail[0]!.id, quantity: 2 };
+    const changed = await asked(() =>
+      buyer.customer.call(changeCartLines, { path: { id: buyer.cartId }, body: { cart_detail: [line] } }),
+    );
+    await buyer.patch({});
     const bought = await asked(() => buyer.buys('card', cards.approves));
     // The last statement notes the letter at the order, so that staff can see what was written and send it
     // again.
-    expect({ added, options, chosen, bought }).toEqual({
+    expect({ added, options, chosen, changed, bought }).toEqual({
       added: { statements: 9, journeys: 2 },
       options: { statements: 7, journeys: 2 },
       chosen: { statements: 11, journeys: 3 },
+      changed: { statements: 11, journeys: 3 },
       bought: { statements: 31, journeys: 11 },
     });
   });
