@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import { newId, type Uuid } from '../../platform/ids.js';
-import { cardsAt, productPriceAt, type Wished, wineSetPriceAt } from '../catalogue/index.js';
+import { type CardRow, cardsAt, productPriceAt, type Wished, wineSetPriceAt } from '../catalogue/index.js';
 import { type CartRow, cartColumns, openCartAt } from './cart.sql.js';
 
 const lines = (db: Db) =>
@@ -45,8 +45,10 @@ const cardsOf = statement((db, { cartId }: { cartId: Uuid }) =>
   ),
 );
 
+export type Contents = { rows: readonly LineRow[]; cards: readonly CardRow[] };
+
 /** Everything in the cart, with the cards of its single bottles. */
-export async function selectContents(db: Db, cartId: Uuid) {
+export async function selectContents(db: Db, cartId: Uuid): Promise<Contents> {
   const [rows, cards] = await Promise.all([linesOf.all(db, { cartId }), cardsOf.all(db, { cartId })]);
   return { rows, cards };
 }
@@ -59,7 +61,7 @@ const cardsInOpenCart = statement((db, { customerId, storeId }: Whose) =>
 );
 
 /** The same of the customer's open cart, for whoever does not know yet which that is. */
-export async function selectOpenContents(db: Db, whose: Whose) {
+export async function selectOpenContents(db: Db, whose: Whose): Promise<Contents> {
   const [rows, cards] = await Promise.all([linesInOpenCart.all(db, whose), cardsInOpenCart.all(db, whose)]);
   return { rows, cards };
 }
@@ -70,7 +72,7 @@ export class LineFull extends Error {}
 const isTooMany = (error: unknown) =>
   error instanceof Error && 'constraint' in error && error.constraint === 'cart_line_quantity';
 
-const added = { product: productPriceAt, wineSet: wineSetPriceAt };
+const priceAt = { product: productPriceAt, wineSet: wineSetPriceAt };
 const columnOf = { product: sql.ref('product_id'), wineSet: sql.ref('wine_set_id') };
 /** Lines of won bottles stand beside. */
 const sameLine = {
@@ -84,7 +86,7 @@ type Added = { cartId: Uuid; lineId: Uuid; customerId: Uuid; storeId: number; id
 const adding = (what: 'product' | 'wineSet') =>
   statement(
     (db, { cartId, lineId, customerId, storeId, id, quantity }: Added) => sql<CartRow & { line_id: Uuid }>`
-      with offered as (${added[what](db, { storeId, id })}), opened as (
+      with offered as (${priceAt[what](db, { storeId, id })}), opened as (
         insert into cart (id, customer_id, store_id, created_at, updated_at)
         select ${cartId}, ${customerId}, ${storeId}, ${db.now}, ${db.now} from offered
         on conflict (customer_id, store_id) where status = 'open' do update set updated_at = excluded.updated_at
@@ -110,11 +112,11 @@ type Put = { customerId: Uuid; storeId: number; goods: Wished; quantity: number 
  */
 export async function addCartLine(tx: Transaction, { goods, ...put }: Put) {
   const line = { ...put, cartId: newId(tx.now), lineId: newId(tx.now) };
-  const isAdded =
+  const written =
     'product_id' in goods
       ? addingProduct.first(tx, { ...line, id: goods.product_id })
       : addingWineSet.first(tx, { ...line, id: goods.wine_set_id });
-  return isAdded.catch((error: unknown) => {
+  return written.catch((error: unknown) => {
     throw isTooMany(error) ? new LineFull() : error;
   });
 }

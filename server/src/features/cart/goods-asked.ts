@@ -7,12 +7,12 @@ import { goodsFor, judge, type Whose } from './whole-cart.js';
 
 /** Everything in the open cart, as the rules of sale see it, and where the customer wants it to go. */
 export async function goodsInCart(db: Db, whose: Whose) {
-  const [row, { rows, cards }] = await Promise.all([
+  const [row, contents] = await Promise.all([
     selectOpenCart(db, whose.customerId, whose.storeId),
     selectOpenContents(db, whose),
   ]);
   if (!row) return { lines: [], addressId: null };
-  const { lines, goods } = await judge(db, whose, rows, cards);
+  const { lines, goods } = await judge(db, whose, contents);
   return { lines: goodsToSend(lines, goods), addressId: row.fulfilment === 'pickup' ? null : row.address_id };
 }
 

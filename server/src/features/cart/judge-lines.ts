@@ -80,6 +80,8 @@ class Shelf {
 const fits = (parts: readonly Part[], pool: ReadonlyMap<number, number>) =>
   Math.min(...parts.map(({ product_id, quantity }) => Math.floor((pool.get(product_id) ?? 0) / quantity)));
 
+export const notCarried = 'No longer carried at this store';
+
 const problem = (code: LineProblem['code'], message: string, blocks = true): LineProblem => ({
   code,
   message,
@@ -139,7 +141,7 @@ function serve(line: LineRow, goods: CartGoods, shelf: Shelf): Served {
   if (!card || !parts) {
     const name =
       goods.names.products.get(line.product_id ?? 0) ?? goods.names.wineSets.get(line.wine_set_id ?? 0);
-    const gone = [problem('not_carried', 'No longer carried at this store')];
+    const gone = [problem('not_carried', notCarried)];
     return {
       ...line,
       product: null,

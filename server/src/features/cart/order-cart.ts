@@ -26,11 +26,8 @@ async function findCartToOrder(db: Db, customerId: Uuid, id: Uuid) {
 
 /** The same with everything in it, judged. */
 export async function judgedCart(db: Db, customerId: Uuid, id: Uuid) {
-  const [cart, { rows, cards }] = await Promise.all([
-    findCartToOrder(db, customerId, id),
-    selectContents(db, id),
-  ]);
-  return { cart, ...(await judge(db, { customerId, storeId: cart.store_id }, rows, cards)) };
+  const [cart, contents] = await Promise.all([findCartToOrder(db, customerId, id), selectContents(db, id)]);
+  return { cart, ...(await judge(db, { customerId, storeId: cart.store_id }, contents)) };
 }
 
 /**

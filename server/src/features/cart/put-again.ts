@@ -4,7 +4,7 @@ import type { Uuid } from '../../platform/ids.js';
 import { lockCustomer } from '../auth/index.js';
 import { openCart } from './cart.sql.js';
 import { addCartLine, selectLines } from './cart-lines.sql.js';
-import { goodsIn, type JudgedLine, judgeLines } from './judge-lines.js';
+import { goodsIn, type JudgedLine, judgeLines, notCarried } from './judge-lines.js';
 import { goodsFor } from './whole-cart.js';
 
 type GoodsAgain = { product_id: number | null; wine_set_id: number | null; quantity: number };
@@ -38,15 +38,23 @@ export async function putAgain(
   const lines = [...there, ...candidates];
   const judged = judgeLines(lines, await goodsFor(tx, { customerId, storeId }, lines)).slice(there.length);
 
-  const put: Put[] = [];
+  const inCart = there.filter(({ ticket_id }) => ticket_id === null).map((line) => ({ ...line }));
   let room = mostLines - there.length;
+  const put: Put[] = [];
   for (const line of judged) {
-    const before = there.find((one) => one.ticket_id === null && isSame(one, line));
+    const before = inCart.find((one) => isSame(one, line));
     const fits = mostPerLine - (before?.quantity ?? 0);
     const quantity = before || room > 0 ? Math.max(0, Math.min(line.quantity, line.most, fits)) : 0;
-    const isPut =
-      quantity > 0 && (await addCartLine(tx, { customerId, storeId, goods: goodsIn(line), quantity }));
-    if (isPut && !before) room--;
+    if (quantity > 0 && !(await addCartLine(tx, { customerId, storeId, goods: goodsIn(line), quantity }))) {
+      // The store has stopped carrying it since it was judged.
+      put.push({ quantity: 0, reason: notCarried });
+      continue;
+    }
+    if (before) before.quantity += quantity;
+    else if (quantity > 0) {
+      inCart.push({ ...line, quantity });
+      room--;
+    }
     const full = fits < line.quantity ? `A cart holds at most ${mostPerLine} of one` : 'The cart is full';
     put.push(quantity === line.quantity ? { quantity } : { quantity, reason: why(line) ?? full });
   }

@@ -105,7 +105,7 @@ export async function lookAtCart(
   db: Db,
   whose: Whose,
   row: CartRow | undefined,
-  known: Known & Ahead = {},
+  known: Known & Ahead,
 ): Promise<Look> {
   const [whole, defaultAddress] = await Promise.all([
     wholeCart(db, whose, row, known),
@@ -133,5 +133,5 @@ export const shownCart = ({ whose: { customerId, storeId }, row, whole, defaultA
 });
 
 /** The cart as it stands now: today's prices, what is wrong with it, and what is due. */
-export const showCart = async (db: Db, whose: Whose, row: CartRow | undefined, known?: Known & Ahead) =>
+export const showCart = async (db: Db, whose: Whose, row: CartRow | undefined, known: Known & Ahead) =>
   shownCart(await lookAtCart(db, whose, row, known));

@@ -7,7 +7,7 @@ import { balancesAt } from '../ledger/index.js';
 import { boughtBefore } from '../orders/index.js';
 import { storeRule } from '../stores/index.js';
 import type { CartRow } from './cart.sql.js';
-import { type LineRow, selectLines } from './cart-lines.sql.js';
+import type { Contents, LineRow } from './cart-lines.sql.js';
 import { type ChosenWay, chosenWay, type Person } from './chosen-way.js';
 import { type CartGoods, type JudgedLine, judgeLines } from './judge-lines.js';
 import { takeTenders } from './tenders.js';
@@ -50,12 +50,7 @@ const noGoods: CartGoods = {
 type Judged = { lines: readonly JudgedLine[]; goods: CartGoods };
 
 /** What is in a cart, for whoever asks neither how it comes home nor what pays for it. */
-export async function judge(
-  db: Db,
-  whose: Whose,
-  rows: readonly LineRow[],
-  cards?: readonly CardRow[],
-): Promise<Judged> {
+export async function judge(db: Db, whose: Whose, { rows, cards }: Contents): Promise<Judged> {
   const goods = await goodsFor(db, whose, rows, cards);
   return { lines: judgeLines(rows, goods), goods };
 }
@@ -85,22 +80,17 @@ const sumsOf = (lines: readonly JudgedLine[], way: ChosenWay | undefined) => ({
   tax: way?.answer.open ? way.answer.tax : null,
 });
 
-export type Known = {
-  rows?: readonly LineRow[];
-  cards?: readonly CardRow[];
-  judged?: Judged;
-  balances?: Awaited<ReturnType<typeof balancesAt>>;
-};
+/** What is in the cart, judged or not, and what else the caller has read. */
+export type Known = (Contents | { judged: Judged }) & { balances?: Awaited<ReturnType<typeof balancesAt>> };
 
 async function linesAndWay(db: Db, whose: Whose, row: CartRow | undefined, known: Known) {
   if (!row) return { lines: [], goods: noGoods, way: undefined };
-  const { lines, goods } =
-    known.judged ?? (await judge(db, whose, known.rows ?? (await selectLines(db, row.id)), known.cards));
+  const { lines, goods } = 'judged' in known ? known.judged : await judge(db, whose, known);
   return { lines, goods, way: await chosenWay(db, row, lines, goods, whose.person) };
 }
 
 /** Everything known about a cart now: it is shown from this, and ordered from this. */
-export async function wholeCart(db: Db, whose: Whose, row: CartRow | undefined, known: Known = {}) {
+export async function wholeCart(db: Db, whose: Whose, row: CartRow | undefined, known: Known) {
   const [{ lines, goods, way }, balances] = await Promise.all([
     linesAndWay(db, whose, row, known),
     balancesOf(db, whose, row, known),
