@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 export type Uuid = string;
 
@@ -22,22 +22,23 @@ function placeWithin(millisecond: number, random: number) {
  * moment.
  */
 export function newId(now: Date): Uuid {
-  const bytes = randomBytes(16);
+  // Node draws the randomness of many ids at once.
+  const random = randomUUID();
   const millisecond = now.getTime();
-  bytes.writeUIntBE(millisecond, 0, 6);
+  const place = placeWithin(millisecond, Number.parseInt(random.slice(0, 8), 16));
   // 12 bits of the counter stand before the bits that mark the variant, and 14 behind them.
-  const place = placeWithin(millisecond, bytes.readUInt32BE(6));
-  bytes.writeUInt16BE(0x7000 | (place >> 14), 6);
-  bytes.writeUInt16BE(0x8000 | (place & 0x3fff), 8);
-  return asUuid(bytes.toString('hex'));
+  const before = (0x7000 | (place >> 14)).toString(16);
+  const behind = (0x8000 | (place & 0x3fff)).toString(16);
+  return `${begun(millisecond)}-${before}-${behind}-${random.slice(24)}`;
 }
 
-const asUuid = (hex: string): Uuid =>
-  [0, 8, 12, 16, 20].map((from, i, starts) => hex.slice(from, starts[i + 1])).join('-');
+const begun = (millisecond: number) => {
+  const hex = millisecond.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+};
 
 /** Ids that are made from this moment on are not below this one. */
-export const lowestIdAt = (moment: Date): Uuid =>
-  asUuid(moment.getTime().toString(16).padStart(12, '0').padEnd(32, '0'));
+export const lowestIdAt = (moment: Date): Uuid => `${begun(moment.getTime())}-0000-0000-000000000000`;
 
 /** The moment when it was made, in milliseconds. */
 export const timeOfId = (id: Uuid) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);

@@ -125,13 +125,13 @@ const changeOf = (seen: number, price: number) =>
 export function judgeLines(lines: readonly LineRow[], goods: CartGoods): JudgedLine[] {
   const shelf = new Shelf(goods);
   const served = lines.map((line) => serve(line, goods, shelf));
-  return served.map(({ parts, taken, ...line }) => ({
+  return served.map(({ line, parts, taken }) => ({
     ...line,
     most: parts ? Math.min(mostPerLine, taken + shelf.most(parts)) : taken,
   }));
 }
 
-type Served = Omit<JudgedLine, 'most'> & { parts?: readonly Part[]; taken: number };
+type Served = { line: Omit<JudgedLine, 'most'>; parts?: readonly Part[]; taken: number };
 
 function serve(line: LineRow, goods: CartGoods, shelf: Shelf): Served {
   const product = goods.products.get(line.product_id ?? 0) ?? null;
@@ -142,25 +142,25 @@ function serve(line: LineRow, goods: CartGoods, shelf: Shelf): Served {
     const name =
       goods.names.products.get(line.product_id ?? 0) ?? goods.names.wineSets.get(line.wine_set_id ?? 0);
     const gone = [problem('not_carried', notCarried)];
-    return {
-      ...line,
-      product: null,
-      wine_set: null,
-      name: name ?? '',
-      price: null,
-      saves: 0,
-      problems: gone,
-      taken: 0,
-    };
+    const shown = { ...line, product: null, wine_set: null, name: name ?? '', price: null, saves: 0 };
+    return { line: { ...shown, problems: gone }, taken: 0 };
   }
   const price = centsOf(card.price);
   const name = product ? `${product.brand} ${product.name}` : card.name;
   const saves = wine_set ? Math.max(0, centsOf(wine_set.parts_price) - price) : 0;
-  const shown = { ...line, product, wine_set, name, price, saves };
+  const shown = (problems: LineProblem[], asked = price) => ({
+    ...line,
+    product,
+    wine_set,
+    name,
+    price: asked,
+    saves,
+    problems,
+  });
   // A won bottle is set aside for its winner, at the price that was announced.
-  if (line.ticket_id !== null) return { ...shown, price: line.seen_price, problems: [], taken: 1 };
+  if (line.ticket_id !== null) return { line: shown([], line.seen_price), taken: 1 };
   if (product?.allocation === 'lottery')
-    return { ...shown, problems: [problem('by_lottery_only', 'Sold by lottery only')], taken: 0 };
+    return { line: shown([problem('by_lottery_only', 'Sold by lottery only')]), taken: 0 };
   const bounds = { left: shelf.left(parts), allowed: shelf.allowed(parts), inOrder: shelf.inOrder(parts) };
   const taken = Math.min(line.quantity, shelf.most(parts));
   shelf.take(parts, taken);
@@ -175,5 +175,5 @@ function serve(line: LineRow, goods: CartGoods, shelf: Shelf): Served {
     ...(told ? [problem('limit_per_customer', ofLimit, false)] : []),
     ...changeOf(line.seen_price, price),
   ];
-  return { ...shown, problems, parts, taken };
+  return { line: shown(problems), parts, taken };
 }

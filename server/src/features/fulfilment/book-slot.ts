@@ -9,6 +9,7 @@ import {
   deleteBooking,
   isNoPlaceLeft,
   selectSlotPlan,
+  selectTakenSlot,
   selectTakenSlots,
 } from './fulfilment.sql.js';
 import { isAhead, type PlannedSlot, type SlotMode, slotsAround } from './slots.js';
@@ -23,20 +24,35 @@ async function plannedSlots(db: Db, store: SlotStore, mode: SlotMode) {
   return { places: plan.places, slots: slots.filter((slot) => isAhead(plan, slot, db.now)) };
 }
 
+type Taken = { readonly places: number; readonly taken: number };
+
+const offered = ({ id, from, until }: PlannedSlot, { places, taken }: Taken): OfferedSlot => ({
+  id,
+  from,
+  until,
+  left: places - taken,
+});
+
 /**
  * The slots of the coming days with the places left in each; full slots are included, so that customers see
  * them.
  */
 export async function offerSlots(db: Db, store: SlotStore, mode: SlotMode): Promise<OfferedSlot[]> {
-  const planned = await plannedSlots(db, store, mode);
-  if (planned.slots.length === 0) return [];
+  const { slots, places } = await plannedSlots(db, store, mode);
+  if (slots.length === 0) return [];
   const known = new Map(
     (await selectTakenSlots(db, store.id, mode)).map((slot) => [slot.slot_from.getTime(), slot]),
   );
-  return planned.slots.map((slot) => {
-    const { places, taken } = known.get(slot.from.getTime()) ?? { places: planned.places, taken: 0 };
-    return { ...slot, left: places - taken };
-  });
+  return slots.map((slot) => offered(slot, known.get(slot.from.getTime()) ?? { places, taken: 0 }));
+}
+
+/** One of them, for whoever has chosen it; undefined when it is not offered any more. */
+export async function offerSlot(db: Db, store: SlotStore, mode: SlotMode, slotId: string) {
+  const { slots, places } = await plannedSlots(db, store, mode);
+  const slot = slots.find(({ id }) => id === slotId);
+  return (
+    slot && offered(slot, (await selectTakenSlot(db, store.id, mode, slot.from)) ?? { places, taken: 0 })
+  );
 }
 
 type ChosenSlot = { store: SlotStore; mode: SlotMode; slotId: string };

@@ -7,7 +7,7 @@ import { nameOfState } from '../places/index.js';
 import { byTradingTerms, storeDay, type TradingStore } from '../stores/index.js';
 import { type Buyer, isLicenceGood, mayBuy } from './age-and-licence.js';
 import type { Arrival } from './arrival.js';
-import { type OfferedSlot, offerSlots } from './book-slot.js';
+import { type OfferedSlot, offerSlot, offerSlots } from './book-slot.js';
 import { feeFor, freeFrom } from './fees.js';
 import { selectFees } from './fulfilment.sql.js';
 import { isWithinHoursOfSale } from './hours-of-sale.js';
@@ -123,11 +123,10 @@ async function slotsFor(
     isLicenceGood(buyer.licenceExpiresOn, storeDay(store.timezone, slot.from));
   const mayBeTaken = (slot: OfferedSlot) =>
     licensed(slot) && isWithinHoursOfSale(book, from, store.timezone, slot, kinds);
-  const offered = await offerSlots(db, store, mode);
-  const wanted = offered.find(({ id }) => id === chosen);
   // As long as the chosen slot has a place, the other slots are not needed.
+  const wanted = chosen === null ? undefined : await offerSlot(db, store, mode, chosen);
   if (wanted && wanted.left > 0 && mayBeTaken(wanted)) return [wanted];
-  return offered.filter(mayBeTaken);
+  return (await offerSlots(db, store, mode)).filter(mayBeTaken);
 }
 
 export type FulfilmentAnswer = Open | Omit<Closed, 'instead'>;

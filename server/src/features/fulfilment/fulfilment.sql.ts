@@ -38,17 +38,26 @@ export const selectSlotPlan = (db: Db, storeId: number, mode: SlotMode) =>
     .orderBy('store_id', (store) => store.asc().nullsLast())
     .executeTakeFirst();
 
-const takenSlots = statement((db, { storeId, mode }: { storeId: number; mode: SlotMode }) =>
+type SlotsOf = { storeId: number; mode: SlotMode };
+
+const slotsOf = (db: Db, { storeId, mode }: SlotsOf) =>
   db
     .selectFrom('slot')
     .select(['slot_from', 'places', 'taken'])
     .where('store_id', '=', storeId)
-    .where('mode', '=', mode)
-    .where('slot_from', '>=', db.now),
+    .where('mode', '=', mode);
+
+const takenSlots = statement((db, of: SlotsOf) => slotsOf(db, of).where('slot_from', '>=', db.now));
+const takenSlot = statement((db, { storeId, mode, from }: SlotsOf & { from: Date }) =>
+  slotsOf(db, { storeId, mode }).where('slot_from', '=', from),
 );
 
 export const selectTakenSlots = (db: Db, storeId: number, mode: SlotMode) =>
   takenSlots.all(db, { storeId, mode });
+
+/** Undefined as long as nobody has booked a place in it. */
+export const selectTakenSlot = (db: Db, storeId: number, mode: SlotMode, from: Date) =>
+  takenSlot.first(db, { storeId, mode, from });
 
 /**
  * Slots that somebody has chosen already get the plan's new number of places, but nobody loses a place that

@@ -17,7 +17,7 @@ type Connection = {
   sync(): void;
 };
 interface DriversQuery {
-  readonly name: string;
+  name: string;
   readonly text: string;
   readonly values: unknown[];
   callback: (error: Error | null, result: pg.QueryResult) => void;
@@ -29,7 +29,7 @@ interface DriversQuery {
   handleRowDescription(description: Description): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
 }
-const DriversQuery = pg.Query as unknown as new (config: pg.QueryConfig) => DriversQuery;
+const DriversQuery = pg.Query as unknown as new (text: string, values: unknown[]) => DriversQuery;
 interface DriversResult {
   addFields(fields: Description['fields']): void;
   parseRow: ReadRow;
@@ -55,8 +55,13 @@ export class KeptQuery extends DriversQuery {
   readonly #readers: RowReaders;
   #reader: ReadRow | undefined;
 
-  constructor(config: { name: string; text: string; values: unknown[] }, readers: RowReaders) {
-    super(config);
+  constructor(
+    { name, text, values }: { name: string; text: string; values: unknown[] },
+    readers: RowReaders,
+  ) {
+    // The driver copies a whole description of a query property by property, which costs as much as sending it.
+    super(text, values);
+    this.name = name;
     this.#readers = readers;
     this.answered = new Promise((resolve, reject) => {
       this.callback = (error, result) => (error ? reject(error) : resolve(result));

@@ -53,10 +53,10 @@ export function statement<Values extends object, Row>(build: (db: Db, values: Va
   let built: CompiledQuery<Row> | undefined;
   const all = async (db: Db, values: Values): Promise<Row[]> => {
     built ??= build(builder, places as Values).compile(builder);
-    const given = new Map<string, unknown>([...Object.entries(values), ['now', db.now]]);
-    const parameters = built.parameters.map((value) =>
-      value instanceof Place ? given.get(value.name) : value,
-    );
+    const parameters = built.parameters.map((value) => {
+      if (!(value instanceof Place)) return value;
+      return value.name === 'now' ? db.now : values[value.name as keyof Values];
+    });
     return (await db.executeQuery<Row>({ ...built, parameters })).rows;
   };
   return {

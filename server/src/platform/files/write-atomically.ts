@@ -1,6 +1,39 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+type Bytes = Uint8Array | string | AsyncIterable<Uint8Array>;
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** The folder is there, but for the first file. */
+async function openNew(file: string) {
+  const begin = () => open(file, 'wx', 0o600);
+  try {
+    return await begin();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await mkdir(path.dirname(file), { recursive: true });
+    return begin();
+  }
+}
+
+async function replace(file: string, bytes: Bytes, whenWritten?: (handle: FileHandle) => Promise<void>) {
+  const aside = `${file}.${randomBytes(6).toString('hex')}.new`;
+  try {
+    const handle = await openNew(aside);
+    try {
+      await writeFile(handle, bytes);
+      await whenWritten?.(handle);
+    } finally {
+      await handle.close();
+    }
+    await rename(aside, file);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
 
 async function sync(folder: string) {
   const itself = await open(folder, 'r');
@@ -10,22 +43,10 @@ async function sync(folder: string) {
 /**
  * Leaves either the whole new file or the old one, even after a power cut; a reader never sees half a file.
  */
-export async function writeAtomically(file: string, bytes: Uint8Array | string | AsyncIterable<Uint8Array>) {
-  const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true });
-  const aside = `${file}.${randomBytes(6).toString('hex')}.new`;
-  try {
-    const handle = await open(aside, 'wx', 0o600);
-    try {
-      await writeFile(handle, bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(aside, file);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
-  }
-  await sync(folder);
+export async function writeAtomically(file: string, bytes: Bytes) {
+  await replace(file, bytes, (handle) => handle.sync());
+  await sync(path.dirname(file));
 }
+
+/** The same without waiting for the disk: a power cut may take the file. */
+export const writeWhole = (file: string, bytes: Bytes) => replace(file, bytes);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeAtomically } from '../files/write-atomically.js';
+import { writeWhole } from '../files/write-atomically.js';
 import type { Uuid } from '../ids.js';
 import type { Settings } from '../settings.js';
 import type { Message } from './message.js';
@@ -11,7 +11,10 @@ export const keepsMail = ({ demo, smtpUrl }: Settings) => demo && !smtpUrl;
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/;
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Letters as files, each named by its job, so that a letter that is kept again replaces itself. */
+/**
+ * Letters as files, each named by its job, so that a letter that is kept again replaces itself. Nobody waits for the
+ * disk: whoever tries the shop out can do without a letter of the second before a power cut.
+ */
 export class KeptMail {
   readonly #folder: string;
 
@@ -20,7 +23,7 @@ export class KeptMail {
   }
 
   keep(message: Message) {
-    return writeAtomically(path.join(this.#folder, `${message.id}.json`), JSON.stringify(message, null, 2));
+    return writeWhole(path.join(this.#folder, `${message.id}.json`), JSON.stringify(message, null, 2));
   }
 
   async find(id: Uuid): Promise<Message | undefined> {
