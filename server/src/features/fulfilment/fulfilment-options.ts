@@ -10,7 +10,7 @@ import type { Arrival } from './arrival.js';
 import { type OfferedSlot, offerSlot, offerSlots } from './book-slot.js';
 import { feeFor, freeFrom } from './fees.js';
 import { selectFees } from './fulfilment.sql.js';
-import { isWithinHoursOfSale } from './hours-of-sale.js';
+import { hoursOfSale } from './hours-of-sale.js';
 import { type HandOver, mayHandOver } from './may-hand-over.js';
 import { type PauseOfWay, pausedNow } from './paused-now.js';
 import { promisedArrival } from './promised-arrival.js';
@@ -18,6 +18,7 @@ import { isDrink } from './rule.js';
 import type { PlaceOfSale, RuleBook } from './rule-book.js';
 import type { RuleRefusal } from './rule-refusal.js';
 import { openRuleBook, placeOf, placeOfAddress } from './rules.js';
+import { isWithin } from './spans.js';
 import { taxOf } from './tax.js';
 import { askedAtHandOver, mayDiscount, mayUsePoints } from './terms-of-sale.js';
 import { type Bought, type Quantity, withinVolume } from './volume-window.js';
@@ -117,12 +118,16 @@ async function slotsFor(
 ) {
   if (mode === 'shipping') return [];
   const { store, buyer } = sale;
+  const { licenceExpiresOn } = buyer;
+  if (licenceExpiresOn === null) return [];
   const kinds = kindsIn(sale);
-  const licensed = (slot: OfferedSlot) =>
-    buyer.licenceExpiresOn !== null &&
-    isLicenceGood(buyer.licenceExpiresOn, storeDay(store.timezone, slot.from));
-  const mayBeTaken = (slot: OfferedSlot) =>
-    licensed(slot) && isWithinHoursOfSale(book, from, store.timezone, slot, kinds);
+  const hours = new Map<string, ReturnType<typeof hoursOfSale>>();
+  const mayBeTaken = (slot: OfferedSlot) => {
+    const day = storeDay(store.timezone, slot.from);
+    const within = hours.get(day) ?? hoursOfSale(book, from, store.timezone, day, kinds);
+    hours.set(day, within);
+    return isLicenceGood(licenceExpiresOn, day) && within.every((spans) => isWithin(spans, slot));
+  };
   // As long as the chosen slot has a place, the other slots are not needed.
   const wanted = chosen === null ? undefined : await offerSlot(db, store, mode, chosen);
   if (wanted && wanted.left > 0 && mayBeTaken(wanted)) return [wanted];

@@ -28,20 +28,30 @@ function spansAround(book: RuleBook, place: PlaceOfSale, timezone: string, day: 
   return joined(spans);
 }
 
+/** When all of these goods may be handed over around a day: within all of these spans. */
+export const hoursOfSale = (
+  book: RuleBook,
+  place: PlaceOfSale,
+  timezone: string,
+  day: string,
+  goods: readonly GoodsKind[],
+) =>
+  goods
+    .filter(isDrink)
+    .map((drink) => sellingSpans(book, place, timezone, day, drink))
+    .filter((spans) => spans !== undefined);
+
 /**
  * Whether all of these goods may be handed over during a whole slot: the hours restrict the hand-over, not
  * the moment of buying.
  */
-export function isWithinHoursOfSale(
+export const isWithinHoursOfSale = (
   book: RuleBook,
   place: PlaceOfSale,
   timezone: string,
   slot: Span,
   goods: readonly GoodsKind[],
-) {
-  const day = storeDay(timezone, slot.from);
-  return goods.filter(isDrink).every((drink) => {
-    const spans = sellingSpans(book, place, timezone, day, drink);
-    return !spans || isWithin(spans, slot);
-  });
-}
+) =>
+  hoursOfSale(book, place, timezone, storeDay(timezone, slot.from), goods).every((spans) =>
+    isWithin(spans, slot),
+  );

@@ -45,19 +45,24 @@ const narrowestFirst = (a: Rule, b: Rule) =>
 
 /** The rules of the states that a sale touches. */
 export class RuleBook {
-  readonly #rules: readonly Rule[];
+  readonly #rules = new Map<RuleKind, Rule[]>();
 
   constructor(rules: readonly Rule[]) {
-    this.#rules = [...rules].sort(narrowestFirst);
+    for (const rule of [...rules].sort(narrowestFirst)) {
+      const ofItsKind = this.#rules.get(rule.kind) ?? [];
+      ofItsKind.push(rule);
+      this.#rules.set(rule.kind, ofItsKind);
+    }
   }
 
   /** All rules that apply, the narrowest first; among equally narrow ones the newest first. */
   all<Kind extends RuleKind>(kind: Kind, asked: Case): Rule<Kind>[] {
-    return this.#rules.filter((rule) => rule.kind === kind && applies(rule, asked)) as Rule<Kind>[];
+    const ofItsKind = this.#rules.get(kind) ?? [];
+    return ofItsKind.filter((rule) => applies(rule, asked)) as Rule<Kind>[];
   }
 
   /** The rule that decides. */
   one<Kind extends RuleKind>(kind: Kind, asked: Case): Rule<Kind> | undefined {
-    return this.all(kind, asked)[0];
+    return this.#rules.get(kind)?.find((rule) => applies(rule, asked)) as Rule<Kind> | undefined;
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { seconds } from '../clock.js';
 import type { Uuid } from '../ids.js';
 import { TurnsOfEach } from '../turns.js';
-import { answerSchemaOf } from './answer-schema.js';
+import { writtenSchemaOf } from './answer-schema.js';
 import { callerAddress } from './caller-address.js';
 import { deviceMarkOf, keepDeviceMark } from './device-mark.js';
 import { Download, sendDownload } from './download.js';
@@ -107,7 +107,7 @@ const compiled = new WeakMap<Endpoint, AsJson>();
 function asJson(endpoint: Endpoint, reply: FastifyReply) {
   const known = compiled.get(endpoint);
   if (known) return known;
-  const write: AsJson = reply.compileSerializationSchema(answerSchemaOf(endpoint));
+  const write: AsJson = reply.compileSerializationSchema(writtenSchemaOf(endpoint));
   compiled.set(endpoint, write);
   return write;
 }

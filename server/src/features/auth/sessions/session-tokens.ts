@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { uuid } from 'contract/platform/ids';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
@@ -18,22 +18,27 @@ type Named = { customerId: Uuid; sessionId: Uuid; expiresAt: number };
  * Signed tokens, each naming a session. A signature that was found right is remembered and not checked again.
  */
 export class SessionTokens {
-  readonly #key: KeyObject;
+  /** Imported once, because the library imports any other kind of key for each token. */
+  readonly #key: Promise<webcrypto.CryptoKey>;
   readonly #clock: Clock;
   readonly #checked = new BoundedMap<string, Named>(mostRemembered);
 
   constructor(secretKey: SecretKey, clock: Clock) {
-    this.#key = createSecretKey(sessionKey(secretKey));
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    this.#key = webcrypto.subtle.importKey('raw', sessionKey(secretKey), algorithm, false, [
+      'sign',
+      'verify',
+    ]);
     this.#clock = clock;
   }
 
-  sign(customerId: Uuid, sessionId: Uuid, from: Date, until: Date): Promise<string> {
+  async sign(customerId: Uuid, sessionId: Uuid, from: Date, until: Date): Promise<string> {
     return new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setSubject(customerId)
       .setIssuedAt(from)
       .setExpirationTime(until)
-      .sign(this.#key);
+      .sign(await this.#key);
   }
 
   /** Nothing for a token that we have not signed, or that has expired. */
@@ -45,7 +50,7 @@ export class SessionTokens {
 
   async #check(token: string) {
     const options = { algorithms: ['HS256'], currentDate: this.#clock.now() };
-    const verified = await jwtVerify(token, this.#key, options).catch((error: unknown) => {
+    const verified = await jwtVerify(token, await this.#key, options).catch((error: unknown) => {
       if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;
       throw error;
     });
