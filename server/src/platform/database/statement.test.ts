@@ -37,4 +37,11 @@ describeShop('a statement', (shop) => {
     const careless = statement((_, values: typeof row) => sql`select ${Object.keys({ ...values }).join()}`);
     await expect(asked((db) => careless.all(db, row))).rejects.toThrow('names each');
   });
+
+  it('is not run without one of its values', async () => {
+    const sum = statement(
+      (_, { a, b }: { a: number; b?: number }) => sql`select ${a}::integer + ${b}::integer`,
+    );
+    await expect(asked((db) => sum.all(db, { a: 1 }))).rejects.toThrow('without its b');
+  });
 });

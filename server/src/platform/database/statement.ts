@@ -55,7 +55,10 @@ export function statement<Values extends object, Row>(build: (db: Db, values: Va
     built ??= build(builder, places as Values).compile(builder);
     const parameters = built.parameters.map((value) => {
       if (!(value instanceof Place)) return value;
-      return value.name === 'now' ? db.now : values[value.name as keyof Values];
+      const { name } = value;
+      if (name === 'now') return db.now;
+      if (!Object.hasOwn(values, name)) throw new Error(`A statement is run without its ${name}.`);
+      return values[name as keyof Values];
     });
     return (await db.executeQuery<Row>({ ...built, parameters })).rows;
   };
