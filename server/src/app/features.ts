@@ -30,6 +30,7 @@ import { operationRoutes } from '../features/operation/index.js';
 import {
   forgetOrderLettersTo,
   lapseWorkers,
+  lockOrderPaidBy,
   type OrderParts,
   orderPaymentChanged,
   orderPaymentLost,
@@ -114,9 +115,13 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
   const { catalogue, ...shelves } = await openCatalogue(shop);
   const payments = await openPayments(
     shop,
-    async (tx, payment) => {
-      await orderPaymentLost(tx, shop.log, payment);
-      if (!(await orderPaymentChanged(tx, orderParts, payment))) await giftPaymentChanged(shop, tx, payment);
+    async (tx, paymentId) => {
+      const order = await lockOrderPaidBy(tx, paymentId);
+      return async (payment) => {
+        if (!order) return giftPaymentChanged(shop, tx, payment);
+        await orderPaymentLost(tx, shop.log, order, payment);
+        await orderPaymentChanged(tx, orderParts, order, payment);
+      };
     },
     async (tx, payment, amount) => {
       if (await giftRefundRefused(shop, tx, payment, amount)) return;

@@ -28,9 +28,10 @@ export class GiftShop {
   }
 
   #payments() {
-    return openPayments(this.#shop.shop, async (tx, payment) => {
-      await giftPaymentChanged(this.#shop.shop, tx, payment);
-    });
+    return openPayments(
+      this.#shop.shop,
+      async (tx) => (payment) => giftPaymentChanged(this.#shop.shop, tx, payment),
+    );
   }
 
   /**

@@ -6,7 +6,7 @@ import { readSettings } from 'server/platform/settings';
 
 /** Begins a payment, or refunds a part of one, and is killed before the answer arrives. */
 const { shop, jobs } = await openShop(readSettings(process.env), { log: createLog('error') });
-const payments = await openPayments(shop, async () => {});
+const payments = await openPayments(shop, async () => async () => {});
 const [, , refunded] = process.argv;
 const id = await shop.write(async (tx) => {
   const returnUrl = 'https://shop.test/order-details';

@@ -78,7 +78,7 @@ describeShop('the page of operation', (shop) => {
   });
 
   it('tells of money in trouble, to an owner of one store that of this store', async () => {
-    const payments = await openPayments(shop.shop, async () => {});
+    const payments = await openPayments(shop.shop, async () => async () => {});
     const returnUrl = 'https://shop.test/';
     await shop.shop.write((tx) =>
       payments.start(tx, { storeId: 1, orderId: newId(tx.now), amount: 9_050, returnUrl }),

@@ -33,6 +33,7 @@ export { movesOfPlacing } from './placing/order-moves.js';
 export { beginPaymentOf, reservedUntil } from './placing/pay-order.js';
 export { payOrderRoutes } from './placing/pay-order.routes.js';
 export { orderPaymentChanged } from './placing/payment-outcome.js';
+export { lockOrderPaidBy } from './placing/payment-outcome.sql.js';
 export { orderStanding, shownPayment } from './placing/shown-payment.js';
 export { waysToPay, waysToPayFor } from './placing/ways-to-pay.js';
 export { findOrders } from './queue/find-orders.js';

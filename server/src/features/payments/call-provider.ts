@@ -10,7 +10,7 @@ import {
   OutcomeUnknown,
   PayerUnknown,
 } from './gateway.js';
-import { notePayment, noteRefused, type PaymentChanged, type RefundRefused } from './note-payment.js';
+import { type LockPaid, notePayment, noteRefused, type RefundRefused } from './note-payment.js';
 import { hasEnded, isUndecided } from './payment-states.js';
 import { askLookUp, authoriseKey, callEndsWithin } from './payments.js';
 import {
@@ -50,13 +50,8 @@ async function refundOnce(gateway: Gateway, payment: Payment, amount: number, ke
 /**
  * Calls that were written down are made here, and their answers noted; a call that was cut off is made again.
  */
-export function openCalls(
-  shop: Shop,
-  gateway: Gateway,
-  changed: PaymentChanged,
-  refundRefused: RefundRefused,
-) {
-  const hearing = { changed, log: shop.log };
+export function openCalls(shop: Shop, gateway: Gateway, lockPaid: LockPaid, refundRefused: RefundRefused) {
+  const hearing = { lockPaid, log: shop.log };
 
   const find = async (id: Uuid) => {
     const payment = await shop.read((db) => selectPayment(db, id));

@@ -2,6 +2,7 @@ export { OutcomeUnknown } from './gateway.js';
 export { ordersWithLostPayment } from './lost-payments.sql.js';
 export { openPayments, type Payments } from './open-payments.js';
 export { isUndecided } from './payment-states.js';
+export { paidBy } from './payments.sql.js';
 export { paymentChecks } from './payments-audit.sql.js';
 export { paymentMeasures } from './payments-measures.sql.js';
 export { type PaymentInTrouble, selectPaymentsInTrouble } from './payments-trouble.sql.js';

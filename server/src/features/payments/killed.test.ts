@@ -62,7 +62,7 @@ describe.each(['embedded', 'postgresql'] as const)('a process killed while it pa
   async function startedAgain(payment: Uuid, then: 'capture' | 'nothing') {
     const clock = standingClock(later(new Date(), minutes(3)));
     const shop = await openShop(readSettings(variables), { log: createLog('error'), clock });
-    const payments = await openPayments(shop.shop, async () => {});
+    const payments = await openPayments(shop.shop, async () => async () => {});
     const runJobs = async () => {
       while ((await shop.jobs.runDue()) > 0);
     };

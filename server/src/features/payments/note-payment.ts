@@ -19,11 +19,14 @@ import {
 } from './payments.sql.js';
 import { askForgetPayer } from './saved-cards.js';
 
-/** Called when a payment changes, for the feature that it pays, in the transaction that notes the change. */
-export type PaymentChanged = (tx: Transaction, payment: Payment) => Promise<void>;
+/**
+ * Of the feature that is paid: locks what is paid, behind its payment, and answers with what is called if the payment
+ * changes, in the same transaction.
+ */
+export type LockPaid = (tx: Transaction, paymentId: Uuid) => Promise<(payment: Payment) => Promise<void>>;
 
 /** Staff look at errors in the log. */
-export type Hearing = { readonly changed: PaymentChanged; readonly log: Log };
+export type Hearing = { readonly lockPaid: LockPaid; readonly log: Log };
 
 /** Called when a refund will not be made because the provider has refused it for good. */
 export type RefundRefused = (tx: Transaction, payment: Payment, amount: number) => Promise<void>;
@@ -50,7 +53,7 @@ async function nextLook(tx: Transaction, payment: Payment): Promise<Date | null>
 }
 
 /** Posts money that moved, in the transaction that notes it, once for each movement. */
-function post(tx: Transaction, before: Payment, after: Payment, cause: Uuid) {
+async function post(tx: Transaction, before: Payment, after: Payment, causing: Promise<Uuid | undefined>) {
   const { store_id: storeId, id } = after;
   const moved = (amount: number) =>
     [
@@ -59,7 +62,10 @@ function post(tx: Transaction, before: Payment, after: Payment, cause: Uuid) {
     ] as const;
   const captured = after.captured - before.captured;
   const refunded = after.refunded - before.refunded;
-  return postAll(tx, [
+  if (captured <= 0 && refunded <= 0) return;
+  const cause = await causing;
+  if (!cause) return;
+  await postAll(tx, [
     ...(captured > 0
       ? [{ storeId, reason: 'payment_captured' as const, about: id, moves: moved(captured) }]
       : []),
@@ -91,25 +97,30 @@ const hasNews = (before: Payment, { authorised, captured, refunded, currency }: 
   before.told_currency !== currency ||
   (refunded > captured && before.told_refunded !== refunded);
 
-/** Notes what the provider reports, once and in any order, with everything that follows from it. */
+/**
+ * Notes what the provider reports, once and in any order, with everything that follows from it. What is written is sent
+ * together, in the order in which it stands here.
+ */
 export async function notePayment(
   tx: Transaction,
   paymentId: Uuid,
   known: Known,
-  { changed, log }: Hearing,
+  { lockPaid, log }: Hearing,
   key?: string,
 ): Promise<Payment> {
-  const before = await lockPayment(tx, paymentId);
+  const [before, changed] = await Promise.all([lockPayment(tx, paymentId), lockPaid(tx, paymentId)]);
   const { mustUndo, differs, ...standing } = afterHearing(before, known);
   const figures = figuresOf(before, known);
   if (differs && hasNews(before, known)) tellStaff(tx, log, before, known);
   const isNew = standing.status !== before.status || standing.refunded !== before.refunded;
 
-  const noteCause = async () =>
-    (key !== undefined && (await answerEvent(tx, key, known.status))) ||
-    ((isNew || mustUndo) && (await insertEvent(tx, lookUpOf(paymentId, newId(tx.now), known))));
+  async function noteCause() {
+    const answered = key === undefined ? undefined : await answerEvent(tx, key, known.status);
+    if (answered || !(isNew || mustUndo)) return answered;
+    return insertEvent(tx, lookUpOf(paymentId, newId(tx.now), known));
+  }
 
-  async function noteStanding() {
+  async function noteStanding(causing: Promise<Uuid | undefined>) {
     if (mustUndo) await undo(tx, paymentId, known);
     // The account was closed meanwhile, so the provider must forget the customer.
     if (known.payerRef && !before.customer_id) await askForgetPayer(tx, known.payerRef);
@@ -126,14 +137,21 @@ export async function notePayment(
       authorised_at: isPromised ? tx.now : before.authorised_at,
     };
     const look_at = await nextLook(tx, { ...before, ...change });
-    return updatePayment(tx, paymentId, { ...change, look_at });
+    const [after] = await Promise.all([
+      updatePayment(tx, paymentId, { ...change, look_at }),
+      isNew && follow({ ...before, ...change, look_at }, causing),
+    ]);
+    return after;
   }
 
-  const [cause, after] = await Promise.all([noteCause(), noteStanding()]);
-  if (!isNew) return after;
-  if (cause) await post(tx, before, after, cause);
-  if (after.status === 'authorised' && after.captures_at_once) await askCapture(tx, paymentId);
-  await changed(tx, after);
+  async function follow(after: Payment, causing: Promise<Uuid | undefined>) {
+    await post(tx, before, after, causing);
+    if (after.status === 'authorised' && after.captures_at_once) await askCapture(tx, paymentId);
+    await changed(after);
+  }
+
+  const causing = noteCause();
+  const [after] = await Promise.all([noteStanding(causing), causing]);
   return after;
 }
 

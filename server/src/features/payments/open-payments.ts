@@ -7,7 +7,7 @@ import { demoCards } from './demo-cards.js';
 import { demoGateway } from './demo-gateway.js';
 import { serveDemoPayments } from './demo-page.js';
 import type { Gateway } from './gateway.js';
-import type { PaymentChanged, RefundRefused } from './note-payment.js';
+import type { LockPaid, RefundRefused } from './note-payment.js';
 import { paymentWorkers } from './payments.jobs.js';
 import {
   askCancel,
@@ -33,16 +33,16 @@ async function openGateway(shop: Shop): Promise<Gateway> {
 
 /**
  * What a feature that is paid uses. `begin`, `start` and the `ask…` calls are made in its own transaction and
- * reach the provider after the commit; `changed` is called in the transaction that notes what the provider
+ * reach the provider after the commit; `lockPaid` is called in the transaction that notes what the provider
  * says.
  */
 export async function openPayments(
   shop: Shop,
-  changed: PaymentChanged,
+  lockPaid: LockPaid,
   refundRefused: RefundRefused = async () => {},
 ) {
   const gateway = await openGateway(shop);
-  const calls = openCalls(shop, gateway, changed, refundRefused);
+  const calls = openCalls(shop, gateway, lockPaid, refundRefused);
   return {
     /** What customers are told when they choose how to pay. */
     offer: {

@@ -22,7 +22,7 @@ describeShop('the audit of payments', (shop) => {
     return lines.filter((line) => !line.startsWith('✓'));
   };
   beforeAll(async () => {
-    payments = await openPayments(shop.shop, async () => {});
+    payments = await openPayments(shop.shop, async () => async () => {});
     captured = await begin();
     await payments.authorise(captured, '4242424242424242');
     await shop.shop.write((tx) => payments.askCapture(tx, captured));

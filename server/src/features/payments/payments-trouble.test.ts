@@ -28,7 +28,7 @@ describeShop('payments in trouble', (shop) => {
   };
   let paid: Uuid;
   beforeAll(async () => {
-    payments = await openPayments(shop.shop, async () => {});
+    payments = await openPayments(shop.shop, async () => async () => {});
     paid = await begin();
     await payments.authorise(paid, '4242424242424242');
     await shop.shop.write((tx) => payments.askCapture(tx, paid));

@@ -91,6 +91,10 @@ export const insertPayment = (
 export const selectPayment = (db: Db, id: Uuid) =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The order, or the gift, that a payment pays for; for a statement of the feature that is paid. */
+export const paidBy = (db: Db, paymentId: Uuid) =>
+  db.selectFrom('payment').select('order_id').where('id', '=', paymentId);
+
 export const selectPaymentsOf = (db: Db, orderId: Uuid) =>
   db
     .selectFrom('payment')

@@ -17,7 +17,10 @@ type Changed = Parameters<typeof openPayments>[1];
 
 describeShopOnBoth('payments', (shop) => {
   let payments: Payments;
-  const hear: Changed = async (_tx, { id, status }) => void told.push([id, status]);
+  const hear: Changed =
+    async () =>
+    async ({ id, status }) =>
+      void told.push([id, status]);
   let told: [Uuid, string][] = [];
   let jobs: JobRunner;
   /** Runs between the reading of a payment and the call to the provider. */

@@ -24,7 +24,12 @@ describeShop(
     let jobs: JobRunner;
     beforeAll(async () => {
       stripe.clock = shop.clock;
-      payments = await openPayments(shop.shop, async (_tx, { id, status }) => void told.push([id, status]));
+      payments = await openPayments(
+        shop.shop,
+        async () =>
+          async ({ id, status }) =>
+            void told.push([id, status]),
+      );
       jobs = new JobRunner(shop.whole.database, shop.shop.log, payments.workers);
       await jobs.schedule();
     });

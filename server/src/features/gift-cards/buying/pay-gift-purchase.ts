@@ -86,17 +86,14 @@ type Purchase = NonNullable<Awaited<ReturnType<typeof lockGiftPurchase>>>;
 const endings = ['declined', 'cancelled', 'lapsed'];
 
 /**
- * Applies the outcome of a payment to its gift, in the transaction that notes it; false when the payment is
- * not for a gift.
+ * Applies the outcome of a payment to its gift, in the transaction that notes it.
  */
 export async function giftPaymentChanged(shop: Shop, tx: Transaction, { order_id, status }: Changed) {
   const purchase = await lockGiftPurchase(tx, order_id);
-  if (!purchase) return false;
-  if (purchase.status !== 'awaiting_payment') return true;
+  if (purchase?.status !== 'awaiting_payment') return;
   // When no money came, the gift cart can be paid again.
   if (endings.includes(status)) await updateGiftPurchaseStatus(tx, purchase.id, 'open');
   if (status === 'captured') await issuePaid(shop, tx, purchase);
-  return true;
 }
 
 /** A card that is sent to the buyer's own address belongs to the buyer, whoever it is said to be for. */

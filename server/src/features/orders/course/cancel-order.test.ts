@@ -190,7 +190,7 @@ describeShop('cancelling an order', (shop) => {
 
   it('lets go of a payment that is begun while it waits for the order', async () => {
     const { order } = await ada.buys('card', cards.asks);
-    const payments = await openPayments(shop.shop, async () => {});
+    const payments = await openPayments(shop.shop, async () => async () => {});
     let looks = 0;
     const parts: OrderParts = {
       // Another try to pay is written between the first look and the lock of the order.

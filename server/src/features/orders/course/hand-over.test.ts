@@ -202,7 +202,7 @@ describeShop('staff moving an order on', (shop) => {
 
   it('hands nothing over once it is known that the payment did not hold', async () => {
     const { id, number } = await readied();
-    const payments = await openPayments(shop.shop, async () => {});
+    const payments = await openPayments(shop.shop, async () => async () => {});
     await payments.lookUp(await bankLetsGo(id));
     await expect(staff.moves(number, 'handed_over', shown)).rejects.toMatchObject({
       code: paymentDidNotHold.code,

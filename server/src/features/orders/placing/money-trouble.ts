@@ -27,10 +27,9 @@ export async function orderRefundRefused(tx: Transaction, log: Log, payment: Pay
 const ended: readonly PaymentStatus[] = ['declined', 'cancelled', 'lapsed'];
 
 /** Money that was authorised when the order was placed could not be taken afterwards. */
-export async function orderPaymentLost(tx: Transaction, log: Log, payment: Payment) {
+export async function orderPaymentLost(tx: Transaction, log: Log, order: Order, payment: Payment) {
   if (payment.authorised_at === null || !ended.includes(payment.status)) return;
-  const order = await lockOrderOf(tx, payment.order_id);
-  if (!order || order.status === 'awaiting_payment' || order.status === 'cancelled') return;
+  if (order.status === 'awaiting_payment' || order.status === 'cancelled') return;
   // Everything that this payment was for was missing, so the shop itself gave it up.
   if (order.paid_by_payment === 0) return;
   await tell(tx, log, order, payment.id, 'The promised payment could not be taken.');

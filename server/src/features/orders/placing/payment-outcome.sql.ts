@@ -1,15 +1,20 @@
 import type { Db, Transaction } from '../../../platform/database/database.js';
 import { statement } from '../../../platform/database/statement.js';
 import type { Uuid } from '../../../platform/ids.js';
+import { paidBy } from '../../payments/index.js';
 import type { Order } from '../course/move-order.sql.js';
 
-const locking = statement((db, { id }: { id: Uuid }) =>
-  db.selectFrom('purchase_order').selectAll().where('id', '=', id).forUpdate(),
+/** Undefined when it is the id of a gift. */
+export const lockOrderOf = (tx: Transaction, id: Uuid): Promise<Order | undefined> =>
+  tx.selectFrom('purchase_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+const lockingPaid = statement((db, { paymentId }: { paymentId: Uuid }) =>
+  db.selectFrom('purchase_order').selectAll().where('id', '=', paidBy(db, paymentId)).forUpdate(),
 );
 
 /** Undefined when the payment is not for an order. */
-export const lockOrderOf = (tx: Transaction, id: Uuid): Promise<Order | undefined> =>
-  locking.first(tx, { id });
+export const lockOrderPaidBy = (tx: Transaction, paymentId: Uuid): Promise<Order | undefined> =>
+  lockingPaid.first(tx, { paymentId });
 
 /** Orders that are not paid and whose goods are no longer kept, in pages. */
 export const selectLapsed = (db: Db, after: Uuid | undefined, most: number) =>

@@ -7,9 +7,8 @@ import { releaseOrder } from '../course/release-order.js';
 import { orderLetter, wordOrderLetter, writeOrderLetter } from '../letters/order-letters.js';
 import type { OrderParts } from '../order-parts.js';
 import { sellReserved } from '../stock/reserve-stock.js';
-import { lockOrderOf } from './payment-outcome.sql.js';
 
-type Payment = { id: Uuid; order_id: Uuid; status: PaymentStatus; words: string };
+type Payment = { id: Uuid; status: PaymentStatus; words: string };
 
 const endings: Partial<Record<PaymentStatus, string>> = {
   declined: 'The payment was declined.',
@@ -23,8 +22,10 @@ export async function markPlaced(tx: Transaction, order: Order, change?: OrderCh
     moveLockedOrder(tx, order, 'placed', { change: { ...change, hold_until: null } }),
     wordOrderLetter(tx, order.id, 'placed'),
   ]);
+  // A letter to a stranger is counted before it is written.
+  if (letter?.isKnown) tx.lastly(async () => void (await writeOrderLetter(tx, letter)));
+  else if (letter) await writeOrderLetter(tx, letter);
   sellReserved(tx, order.id);
-  if (letter) await writeOrderLetter(tx, letter);
 }
 
 /** No money was taken, and everybody can buy the goods again. */
@@ -41,18 +42,20 @@ async function noteEnding(tx: Transaction, parts: OrderParts, { id, hold_until }
 
 /**
  * Applies the outcome of a payment to its order, in the transaction that notes the outcome and has locked the
- * payment. However late and however often an outcome is told, an order is placed once, and money for an order
- * that has ended goes back. Returns false when the payment is not for an order.
+ * payment and the order. However late and however often an outcome is told, an order is placed once, and money
+ * for an order that has ended goes back.
  */
-export async function orderPaymentChanged(tx: Transaction, parts: OrderParts, payment: Payment) {
-  const { id, order_id, status, words } = payment;
-  const order = await lockOrderOf(tx, order_id);
-  if (!order) return false;
+export async function orderPaymentChanged(
+  tx: Transaction,
+  parts: OrderParts,
+  order: Order,
+  payment: Payment,
+) {
+  const { id, status, words } = payment;
   const waits = order.status === 'awaiting_payment';
   const isPromised = status === 'authorised' || status === 'captured';
   const ending = endings[status];
   if (waits && isPromised) await markPlaced(tx, order);
   else if (waits && ending !== undefined) await noteEnding(tx, parts, order, words || ending);
   else if (isPromised && order.status === 'cancelled') await parts.payments.askCancel(tx, id);
-  return true;
 }
