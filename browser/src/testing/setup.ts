@@ -1,8 +1,10 @@
 import * as React from 'react';
 import '../ui/theme/theme.css';
+import { parkMouse } from './park-mouse';
 import { watchFrames } from './watch-frames';
 
 watchFrames();
+parkMouse();
 
 // Under test React Aria's Virtualizer reads this variable, which a browser lacks; set, only rows in view are
 // drawn.
