@@ -2,9 +2,9 @@ import type { Endpoint } from 'contract/platform/endpoint';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerSchemaOf, writtenSchemaOf } from '../platform/http/answer-schema.js';
+import { type JsonSchema, withoutNull } from '../platform/json-schema.js';
 import { describeShop } from '../testing/describe-shop.js';
 import { exampleOf } from './api-docs/example.js';
-import { type JsonSchema, withoutNull } from './api-docs/json-schema.js';
 
 type Write = (answer: unknown) => string;
 
@@ -33,7 +33,7 @@ function withSecrets(answer: unknown): unknown {
 }
 
 const answersOf = (endpoint: Endpoint) => {
-  const schema = answerSchemaOf(endpoint) as JsonSchema;
+  const schema = answerSchemaOf(endpoint);
   return [exampleOf(schema), exampleOf(nullWhereAllowed(schema))];
 };
 

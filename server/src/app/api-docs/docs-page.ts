@@ -3,7 +3,7 @@ import { html, type Markup } from '../../platform/html.js';
 import { answerSchemaOf, jsonSchemaOf } from '../../platform/http/answer-schema.js';
 import { chapterOf, chapters } from './api-groups.js';
 import { exampleOf } from './example.js';
-import { type Field, type JsonSchema, leavesOf, typeInWords } from './json-schema.js';
+import { type Field, leavesOf, typeInWords } from './json-schema.js';
 import { needsKey, refusalsOf } from './openapi.js';
 
 const idOf = ({ method, path }: Endpoint) =>
@@ -12,7 +12,7 @@ const idOf = ({ method, path }: Endpoint) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 
-const schemaOf = (schema: Endpoint['shape']['body']) => (schema ? (jsonSchemaOf(schema) as JsonSchema) : {});
+const schemaOf = (schema: Endpoint['shape']['body']) => (schema ? jsonSchemaOf(schema) : {});
 
 function fieldRow({ name, required, schema }: Field) {
   return html`<tr>
@@ -63,7 +63,7 @@ function request(endpoint: Endpoint, origin: string) {
 }
 
 function answer(endpoint: Endpoint) {
-  const example = exampleOf(answerSchemaOf(endpoint) as JsonSchema) as Record<string, unknown>;
+  const example = exampleOf(answerSchemaOf(endpoint)) as Record<string, unknown>;
   return written({ ...example, message: endpoint.shape.says ?? 'OK' });
 }
 
@@ -85,7 +85,7 @@ function call(endpoint: Endpoint, origin: string) {
     <p class="common">Like every such call:
       ${common.map(({ status, code }) => html`<code>${status} ${code}</code> `)}</p>
     <details><summary>What it answers</summary>
-      ${fieldTable(`Status ${shape.status ?? 200}`, leavesOf(answerSchemaOf(endpoint) as JsonSchema))}</details>
+      ${fieldTable(`Status ${shape.status ?? 200}`, leavesOf(answerSchemaOf(endpoint)))}</details>
     <details><summary>Example</summary>
       <pre tabindex="0">${request(endpoint, origin)}</pre><pre tabindex="0">${answer(endpoint)}</pre></details>
   </article>`;

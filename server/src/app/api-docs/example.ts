@@ -1,4 +1,5 @@
-import { fieldsOf, type JsonSchema, withoutNull } from './json-schema.js';
+import { type JsonSchema, withoutNull } from '../../platform/json-schema.js';
+import { fieldsOf } from './json-schema.js';
 
 /** What a person would enter in a field of this name; for other names the field's type decides. */
 const byName = new Map([

@@ -13,7 +13,7 @@ import {
 } from 'contract/platform/envelope';
 import { answerSchemaOf, jsonSchemaOf } from '../../platform/http/answer-schema.js';
 import { chapterOf, chapters } from './api-groups.js';
-import { fieldsOf, type JsonSchema } from './json-schema.js';
+import { fieldsOf } from './json-schema.js';
 
 type About = { publicUrl: string };
 
@@ -125,7 +125,7 @@ export function openApiOf(endpoints: readonly Endpoint[], { publicUrl }: About) 
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token that a log-in answers.' },
       },
-      schemas: { Failure: jsonSchemaOf(failure) as JsonSchema },
+      schemas: { Failure: jsonSchemaOf(failure) },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type ContentType,
@@ -8,6 +8,7 @@ import {
   mustBeFileId,
   type StoredFile,
 } from './file.js';
+import { readIfThere } from './missing.js';
 import { writeAtomically } from './write-atomically.js';
 
 const endingOf = (contentType: ContentType) => contentType.replace('image/', '');
@@ -31,12 +32,10 @@ export class FolderStore implements FileStore {
 
   async get(id: string): Promise<StoredFile | undefined> {
     if (!isFileId(id)) return undefined;
-    for (const contentType of contentTypes)
-      try {
-        return { bytes: await readFile(this.#path(id, contentType)), contentType };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      }
+    for (const contentType of contentTypes) {
+      const bytes = await readIfThere(this.#path(id, contentType));
+      if (bytes) return { bytes, contentType };
+    }
     return undefined;
   }
 

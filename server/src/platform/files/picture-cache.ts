@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureWidths } from 'contract/platform/pictures';
 import type { Log } from '../log.js';
 import { encoding } from './encode-picture.js';
+import { readIfThere } from './missing.js';
 import { type PictureForm, pictureFormats } from './picture-form.js';
 import { writeAtomically } from './write-atomically.js';
 
@@ -26,9 +27,9 @@ export class PictureCache {
   }
 
   async find(content: string, form: PictureForm): Promise<Buffer | undefined> {
-    const bytes = await readFile(this.#path(content, form)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') this.#log.warn({ error: error.message }, 'a made picture cannot be read');
-    });
+    const bytes = await readIfThere(this.#path(content, form)).catch((error: Error) =>
+      this.#log.warn({ error: error.message }, 'a made picture cannot be read'),
+    );
     return bytes?.length ? bytes : undefined;
   }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { BoundedMap } from '../bounded-map.js';
@@ -7,6 +6,7 @@ import type { Settings } from '../settings.js';
 import { BoundedWork } from './bounded-work.js';
 import { BrokenPicture, encodePicture } from './encode-picture.js';
 import { type FileStore, isFileId } from './file.js';
+import { readIfThere } from './missing.js';
 import { contentOf, PictureCache } from './picture-cache.js';
 import type { PictureForm } from './picture-form.js';
 import { shippedMasters } from './shipped-pictures.js';
@@ -77,10 +77,7 @@ export class Pictures {
 
   async #readShipped(id: string) {
     if (!this.#masters) return undefined;
-    return readFile(path.join(this.#masters, `${id}.avif`)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    return readIfThere(path.join(this.#masters, `${id}.avif`));
   }
 
   async #findOrMake(master: Master, form: PictureForm) {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from './missing.js';
 
 type Bytes = Uint8Array | string | AsyncIterable<Uint8Array>;
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** The folder is there, but for the first file. */
 async function openNew(file: string) {

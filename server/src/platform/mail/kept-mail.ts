@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { orWhenMissing, readIfThere } from '../files/missing.js';
 import { writeWhole } from '../files/write-atomically.js';
 import type { Uuid } from '../ids.js';
 import type { Settings } from '../settings.js';
@@ -9,7 +10,6 @@ import type { Message } from './message.js';
 export const keepsMail = ({ demo, smtpUrl }: Settings) => demo && !smtpUrl;
 
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/;
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
  * Letters as files, each named by its job, so that a letter that is kept again replaces itself. Nobody waits for the
@@ -29,13 +29,10 @@ export class KeptMail {
   async find(id: Uuid): Promise<Message | undefined> {
     const name = `${id}.json`;
     if (!named.test(name)) return undefined;
-    try {
-      const message = JSON.parse(await readFile(path.join(this.#folder, name), 'utf8'));
-      return { ...message, date: new Date(message.date) };
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
+    const kept = await readIfThere(path.join(this.#folder, name));
+    if (!kept) return undefined;
+    const message = JSON.parse(kept.toString());
+    return { ...message, date: new Date(message.date) };
   }
 
   /**
@@ -61,9 +58,6 @@ export class KeptMail {
   }
 
   #names() {
-    return readdir(this.#folder).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
+    return readdir(this.#folder).catch(orWhenMissing([]));
   }
 }
