@@ -7,7 +7,7 @@ import pg from 'pg';
 import { type BuiltShop, startShop, type Where } from './built-shop.js';
 import { bottles, perSecond } from './buyers.js';
 import type { Databases } from './databases.js';
-import { median, pause, rounds } from './figures.js';
+import { median, pause, rounds, takenByOthers } from './figures.js';
 import { load } from './load.js';
 import type { Report } from './report.js';
 
@@ -15,8 +15,12 @@ const here = fileURLToPath(new URL('..', import.meta.url));
 const store_id = 1;
 const together = 16;
 const card = '4242 4242 4242 4242';
-/** A process that has just started compiles what it does while it does it: the first round is not counted. */
-const perRound = [300, 150, 150, 150, 150, 150];
+/**
+ * A process that has just started compiles what it does while it does it: it takes some two thousand additions until the
+ * next ones take no less of the processor.
+ */
+const warmingUp = { rounds: 8, customers: 150 };
+const counted = { rounds: 5, customers: 150 };
 const reading = 2000;
 const startsOfEach = 5;
 
@@ -90,10 +94,11 @@ async function fillShelves(databaseUrl: string) {
   await client.end();
 }
 
-type Bought = { additions: number; checkouts: number };
+type Bought = { additions: number; checkouts: number; processor: number };
 
 async function buy({ shop, agent }: Version, tokens: readonly string[]): Promise<Bought> {
   const carts = new Map<string, Cart>();
+  const before = takenByOthers();
   const asked = <Data>(token: string, place: string, asking: Omit<Asking, 'token' | 'agent'>) =>
     ask<Data>(shop.origin, place, { ...asking, token, agent });
   const customers = await perSecond(tokens, together, async (token) => {
@@ -115,7 +120,11 @@ async function buy({ shop, agent }: Version, tokens: readonly string[]): Promise
       body: { cart_id: id, due: totals.due, payment: { method: 'card', card } },
     });
   });
-  return { additions: 2 * customers, checkouts: 1 / (1 / customers + 1 / rest) };
+  return {
+    additions: 2 * customers,
+    checkouts: 1 / (1 / customers + 1 / rest),
+    processor: (takenByOthers() - before) / tokens.length,
+  };
 }
 
 const readings = {
@@ -130,16 +139,23 @@ async function measureReading({ shop }: Version, token: string, place: string) {
   return answers;
 }
 
-/** What a figure is in the one version and in the other, and how many times that is. */
+const digitsOf = new Map([
+  ['s', 2],
+  ['ms', 1],
+]);
+
+/** What a figure is in the one version and in the other, and how many times better that is. */
 function compare(report: Report, what: string, unit: string, figures: readonly (readonly number[])[]) {
   const [before, now] = figures.map(median) as [number, number];
-  const all = figures.map((each) => each.map((figure) => figure.toFixed(unit === 's' ? 2 : 0)).join(', '));
+  const isTime = digitsOf.has(unit);
+  const written = (figure: number) => figure.toFixed(digitsOf.get(unit) ?? 0);
+  const all = figures.map((each) => each.map(written).join(', '));
   report.row({
     what,
-    figure: unit === 's' ? before / now : now / before,
+    figure: isTime ? before / now : now / before,
     unit: 'times',
     digits: 2,
-    note: `${before.toFixed(unit === 's' ? 2 : 0)} → ${now.toFixed(unit === 's' ? 2 : 0)} ${unit} (${all.join(' → ')})`,
+    note: `${written(before)} → ${written(now)} ${unit} (${all.join(' → ')})`,
   });
 }
 
@@ -170,7 +186,7 @@ async function measureStarts(report: Report, places: readonly Place[]) {
 
 /** Customers who may buy, as many as all rounds take, and enough of everything for them. */
 async function comeIn(version: Version) {
-  const customers = perRound.reduce((all, each) => all + each);
+  const customers = warmingUp.customers + counted.rounds * counted.customers;
   const tokens: string[] = [];
   const numbers = Array.from({ length: customers }, (_, nth) => nth);
   await perSecond(numbers, 4, async (nth) => tokens.push(await signUp(version, nth)));
@@ -186,16 +202,19 @@ async function measureCalls(report: Report, versions: readonly Version[]) {
     await read();
     compare(report, what, 'a second', ofEach(versions, await rounds(3, read)));
   }
-  const turns = await rounds(perRound.length, (round) =>
-    rounds(versions.length, (nth) => buy(versions[nth]!, tokens[nth]!.splice(0, perRound[round]))),
+  const first = tokens.map((each) => each.splice(0, warmingUp.customers));
+  await rounds(warmingUp.rounds, () => rounds(versions.length, (nth) => buy(versions[nth]!, first[nth]!)));
+  const turns = await rounds(counted.rounds, () =>
+    rounds(versions.length, (nth) => buy(versions[nth]!, tokens[nth]!.splice(0, counted.customers))),
   );
   const bought = (what: keyof Bought) =>
     ofEach(
       versions,
-      turns.slice(1).map((turn) => turn.map((each) => each[what])),
+      turns.map((turn) => turn.map((each) => each[what])),
     );
   compare(report, `additions to carts, ${together} at once`, 'a second', bought('additions'));
   compare(report, `whole checkouts, ${together} at once`, 'a second', bought('checkouts'));
+  compare(report, 'the processors for a whole checkout', 'ms', bought('processor'));
 }
 
 /** This version and another one, built in `BENCH_BESIDE`, by turns on one PostgreSQL. */

@@ -1,3 +1,5 @@
+import { cpus } from 'node:os';
+
 const ascending = (figures: readonly number[]) => [...figures].sort((a, b) => a - b);
 
 export const median = (figures: readonly number[]) => ascending(figures)[figures.length >> 1] ?? Number.NaN;
@@ -15,4 +17,11 @@ export async function rounds<Result>(count: number, round: (nth: number) => Prom
   const results: Result[] = [];
   for (let nth = 0; nth < count; nth++) results.push(await round(nth));
   return results;
+}
+
+/** How many milliseconds of the processors everything but this process has taken so far. */
+export function takenByOthers() {
+  const { user: own, system } = process.cpuUsage();
+  const all = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
+  return all.reduce((sum, each) => sum + each) - (own + system) / 1000;
 }

@@ -1,7 +1,7 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CannotStart } from '../cannot-start.js';
-import { type Clock, seconds } from '../clock.js';
+import { type Clock, minutes, seconds } from '../clock.js';
 import type { Lane } from '../jobs/lanes.js';
 import type { Log } from '../log.js';
 import { Turns } from '../turns.js';
@@ -202,6 +202,8 @@ const poolOf = (url: string, connections: number) =>
     max: connections,
     pipeline: true,
     connectionTimeoutMillis: seconds(5),
+    // Its plans end with it, and the driver's ten seconds are shorter than the breaks between customers.
+    idleTimeoutMillis: minutes(5),
     keepAlive: true,
     keepAliveInitialDelayMillis: seconds(10),
     application_name: processName('shop'),
