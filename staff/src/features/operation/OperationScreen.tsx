@@ -26,8 +26,8 @@ export function OperationScreen() {
         <div className={css.sections}>
           <FailedWork failed={data.failed} letters={data.letters} />
           <MoneyInTrouble payments={data.payments} />
-          <Keeping audit={data.audit} backup={data.backup} />
           <RulesToCheck rules={data.stale_rules} />
+          <Keeping audit={data.audit} backup={data.backup} />
           <Versions versions={data.versions} />
         </div>
       )}
