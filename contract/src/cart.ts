@@ -95,6 +95,10 @@ export const wonInLottery = v.object({
   claim_until: moment,
 });
 
+/** What an offer takes off all pieces of a line together, and the words for it. */
+export const promotionOnLine = v.object({ words: v.string(), saved: money });
+export type PromotionOnLine = v.InferOutput<typeof promotionOnLine>;
+
 export const cartLine = v.object({
   id: uuid,
   quantity: v.number(),
@@ -106,7 +110,9 @@ export const cartLine = v.object({
   name: v.string(),
   /** Today's price; null when the store does not carry it. */
   unit_price: v.nullable(money),
+  /** What all pieces cost together, after what offers take off. */
   line_total: money,
+  promotions: v.array(promotionOnLine),
   /** How many of it the cart may hold now, given everything else in it. */
   most: v.number(),
   /** Null for goods that are bought as usual. */
@@ -130,7 +136,7 @@ export const cartTotals = v.object({
   pieces: v.number(),
   /** A set counts as the sum of its parts. */
   lines: money,
-  /** What the sets save. */
+  /** What sets and offers save. */
   savings: money,
   /** Null until it is known how the goods come home. */
   fee: v.nullable(money),
@@ -178,6 +184,8 @@ export const cart = v.object({
   gift_message: v.string(),
   if_missing: ifMissing,
   tender_problems: v.array(tenderProblem),
+  /** An offer that a few bottles more would earn, in words; null when there is none near. */
+  almost_earned: v.nullable(v.string()),
   totals: cartTotals,
 });
 export type Cart = v.InferOutput<typeof cart>;

@@ -88,6 +88,8 @@ export const orderLine = v.object({
   quantity: v.number(),
   unit_price: money,
   line_total: money,
+  /** The offers that took something off it when it was ordered, in words. */
+  promotions: v.array(v.string()),
   returned: v.number(),
   /** How many of these the customer has asked to return and the store has not looked at yet. */
   asked: v.number(),

@@ -12,6 +12,7 @@ import { loadLegalTexts } from './load-legal-texts.js';
 import { loadLotteries } from './load-lotteries.js';
 import { loadMessages } from './load-messages.js';
 import { loadOrders } from './load-orders.js';
+import { loadPromotions } from './load-promotions.js';
 import { loadRules } from './load-rules.js';
 import { loadStaff } from './load-staff.js';
 import { loadStockWork } from './load-stock-work.js';
@@ -40,6 +41,7 @@ export async function loadAll(tx: Transaction, progress: Progress, secretKey: Se
   await loadOrders(tx, catalogue.products);
   await loadHistory(tx, secretKey);
   await loadLotteries(tx, catalogue.products, secretKey);
+  await loadPromotions(tx);
   await loadStockWork(tx);
   await loadSuppliers(tx);
 }

@@ -25,6 +25,7 @@ const featureOrder: Record<string, readonly string[]> = {
     'store-credit',
     'gift-cards',
     'fulfilment',
+    'promotions',
     'orders',
     'cart',
     'settings',

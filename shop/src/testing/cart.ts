@@ -20,6 +20,7 @@ const line = {
   most: 12,
   lottery: null,
   problems: [],
+  promotions: [],
 };
 export const twoBarolo: WireLine = {
   ...line,
@@ -86,6 +87,7 @@ export const emptyWireCart: WireCart = {
   gift_message: '',
   if_missing: 'leave_out',
   tender_problems: [],
+  almost_earned: null,
   totals: {
     pieces: 0,
     lines: 0,

@@ -160,6 +160,7 @@ export const waitingOrder = (about: Partial<Order> = {}): Order => ({
       quantity: 2,
       unit_price: 58,
       line_total: 116,
+      promotions: [],
       returned: 0,
       asked: 0,
       lottery_id: null,

@@ -46,6 +46,7 @@ export const wireOrder = (about: Partial<WireOrder> = {}): WireOrder => ({
       quantity: 2,
       unit_price: 59.15,
       line_total: 118.3,
+      promotions: [],
       returned: 0,
       asked: 0,
       lottery_id: null,

@@ -68,6 +68,7 @@ export const orderOfGrace: Wire<typeof getOrderByStaff> = {
       quantity: 2,
       unit_price: 37.5,
       line_total: 75,
+      promotions: [],
       returned: 0,
       asked: 0,
       lottery_id: null,

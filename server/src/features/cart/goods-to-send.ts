@@ -2,7 +2,7 @@ import { sharedOut } from 'contract/platform/cents';
 import type { GoodsKind } from 'contract/settings/rule-values';
 import type { Goods } from '../catalogue/index.js';
 import { goodsKindOf } from '../fulfilment/index.js';
-import { centsOf, type JudgedLine, partsOf } from './judge-lines.js';
+import { centsOf, type JudgedLine, partsOf, totalOf } from './judge-lines.js';
 
 /** What the rules of sale see of a line: a set is its parts. Money in cents, after what a set saves. */
 type Sent = {
@@ -24,7 +24,7 @@ function sentAs(line: JudgedLine, goods: Goods): Sent[] {
     return product && shelf ? [{ product, shelf, count: quantity }] : [];
   });
   const weights = known.map(({ product, count }) => centsOf(product.price) * count);
-  const amounts = sharedOut(line.price * line.quantity, weights);
+  const amounts = sharedOut(totalOf(line), weights);
   return known.map(({ product, shelf, count }, part) => {
     const before = centsOf(product.compare_at ?? product.price) * count * line.quantity;
     const bottles = line.quantity * count * product.pack_count;

@@ -10,10 +10,16 @@ const shelf = (left: number, limit: number | null, bought = 0): CartGoods => ({
     [barolo, { id: barolo, name: 'Barolo', brand: 'Ada', price: 40, allocation: 'limit' } as ProductCard],
   ]),
   wineSets: new Map(),
-  stock: new Map([[barolo, { left, limit, category: 'red' }]]),
+  stock: new Map([
+    [
+      barolo,
+      { left, limit, category: 'red', ids: { department: 1, category: 1, brand: 1, product: barolo } },
+    ],
+  ]),
   names: { products: new Map(), wineSets: new Map() },
   bought: new Map([[barolo, bought]]),
   mostPieces: 24,
+  promotions: [],
 });
 
 const line = (quantity: number) => ({

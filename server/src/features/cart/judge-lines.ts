@@ -4,7 +4,9 @@ import { money } from 'contract/platform/money';
 import * as v from 'valibot';
 import { spokenUsd } from '../../platform/money-words.js';
 import type { Goods, Wished } from '../catalogue/index.js';
+import type { Promotion } from '../promotions/index.js';
 import type { LineRow } from './cart-lines.sql.js';
+import { type AppliedToLine, promotedOff, promotionsOn } from './line-promotions.js';
 
 type Part = { product_id: number; quantity: number };
 
@@ -18,6 +20,8 @@ export type JudgedLine = LineRow & {
   saves: number;
   most: number;
   problems: LineProblem[];
+  /** What offers take off all pieces together. */
+  promotions: readonly AppliedToLine[];
 };
 
 /** What a store has, and how much of it this customer may still have. */
@@ -26,7 +30,13 @@ export type CartGoods = Goods & {
   readonly bought: ReadonlyMap<number, number>;
   /** How many of one bottle an order may hold at this store. */
   readonly mostPieces: number;
+  /** What takes something off at this store now. */
+  readonly promotions: readonly Promotion[];
 };
+
+/** What all pieces cost together, after what offers take off. */
+export const totalOf = (line: Pick<JudgedLine, 'price' | 'quantity' | 'promotions'>) =>
+  (line.price ?? 0) * line.quantity - promotedOff(line);
 
 export const centsOf = (dollars: number) => v.parse(money, dollars);
 
@@ -125,13 +135,18 @@ const changeOf = (seen: number, price: number) =>
 export function judgeLines(lines: readonly LineRow[], goods: CartGoods): JudgedLine[] {
   const shelf = new Shelf(goods);
   const served = lines.map((line) => serve(line, goods, shelf));
+  const promotions = promotionsOn(
+    served.map(({ line }) => line),
+    goods,
+  );
   return served.map(({ line, parts, taken }) => ({
     ...line,
     most: parts ? Math.min(mostPerLine, taken + shelf.most(parts)) : taken,
+    promotions: promotions.get(line.id) ?? [],
   }));
 }
 
-type Served = { line: Omit<JudgedLine, 'most'>; parts?: readonly Part[]; taken: number };
+type Served = { line: Omit<JudgedLine, 'most' | 'promotions'>; parts?: readonly Part[]; taken: number };
 
 function serve(line: LineRow, goods: CartGoods, shelf: Shelf): Served {
   const product = goods.products.get(line.product_id ?? 0) ?? null;

@@ -9,9 +9,10 @@ import { lookAtTerms } from '../stores/index.js';
 import type { CartRow } from './cart.sql.js';
 import { selectContents } from './cart-lines.sql.js';
 import { type ChosenWay, problemsOf, problemsOfLine } from './chosen-way.js';
-import type { JudgedLine } from './judge-lines.js';
+import { type JudgedLine, totalOf } from './judge-lines.js';
+import { almostOn } from './line-promotions.js';
 import { shrunkTenders } from './tenders.js';
-import { type Known, totalOf, type WholeCart, type Whose, wholeCart } from './whole-cart.js';
+import { type Known, type WholeCart, type Whose, wholeCart } from './whole-cart.js';
 
 const wonIn = ({ ticket_id, lottery_id, claim_until }: JudgedLine) =>
   ticket_id !== null && lottery_id !== null && claim_until !== null
@@ -28,6 +29,7 @@ const asLine = (line: JudgedLine, way: ChosenWay | undefined) => ({
   name: line.name,
   unit_price: line.price === null ? null : dollars(line.price),
   line_total: dollars(totalOf(line)),
+  promotions: line.promotions.map(({ words, saved }) => ({ words, saved: dollars(saved) })),
   most: line.most,
   lottery: wonIn(line),
   problems: way ? [...line.problems, ...problemsOfLine(way, line.id)] : line.problems,
@@ -129,6 +131,7 @@ export const shownCart = ({ whose: { customerId, storeId }, row, whole, defaultA
   slot: slotOf(whole.way),
   fulfilment_problems: whole.way ? problemsOf(whole.way, row?.slot_id ?? null) : [],
   tender_problems: [...shrunkTenders(whole.asked, whole.balances), ...refusedPoints(whole)],
+  almost_earned: almostOn(whole.lines, whole.goods),
   totals: totalsOf(whole),
 });
 

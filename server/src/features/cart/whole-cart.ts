@@ -5,11 +5,13 @@ import { type CardRow, goodsAt } from '../catalogue/index.js';
 import { spendableOn } from '../gift-cards/index.js';
 import { balancesAt } from '../ledger/index.js';
 import { boughtBefore } from '../orders/index.js';
+import { promotionsNow } from '../promotions/index.js';
 import { storeRule } from '../stores/index.js';
 import type { CartRow } from './cart.sql.js';
 import type { Contents, LineRow } from './cart-lines.sql.js';
 import { type ChosenWay, chosenWay, type Person } from './chosen-way.js';
-import { type CartGoods, type JudgedLine, judgeLines } from './judge-lines.js';
+import { type CartGoods, type JudgedLine, judgeLines, totalOf } from './judge-lines.js';
+import { promotedOff } from './line-promotions.js';
 import { takeTenders } from './tenders.js';
 
 const present = (ids: (number | null)[]) => ids.filter((id) => id !== null);
@@ -21,7 +23,7 @@ export async function goodsFor(
   lines: readonly LineRow[],
   cards?: readonly CardRow[],
 ): Promise<CartGoods> {
-  const [goods, { most_pieces }] = await Promise.all([
+  const [goods, { most_pieces }, promotions] = await Promise.all([
     goodsAt(
       db,
       storeId,
@@ -30,12 +32,16 @@ export async function goodsFor(
       cards,
     ),
     storeRule(db, storeId),
+    promotionsNow(db, storeId),
   ]);
   const limited = [...goods.stock].filter(([, { limit }]) => limit !== null).map(([id]) => id);
-  return { ...goods, bought: await boughtBefore(db, customerId, limited), mostPieces: most_pieces };
+  return {
+    ...goods,
+    bought: await boughtBefore(db, customerId, limited),
+    mostPieces: most_pieces,
+    promotions,
+  };
 }
-
-export const totalOf = ({ price, quantity }: JudgedLine) => (price ?? 0) * quantity;
 
 export type Whose = { customerId: Uuid; storeId: number; person?: Person };
 const noGoods: CartGoods = {
@@ -45,6 +51,7 @@ const noGoods: CartGoods = {
   names: { products: new Map(), wineSets: new Map() },
   bought: new Map(),
   mostPieces: 0,
+  promotions: [],
 };
 
 type Judged = { lines: readonly JudgedLine[]; goods: CartGoods };
@@ -75,7 +82,7 @@ const askedIn = (row: CartRow | undefined) => ({
 const sumsOf = (lines: readonly JudgedLine[], way: ChosenWay | undefined) => ({
   /** What the goods cost, after savings. */
   goods: sum(lines.map(totalOf)),
-  savings: sum(lines.map(({ saves, quantity }) => saves * quantity)),
+  savings: sum(lines.map((line) => line.saves * line.quantity + promotedOff(line))),
   fee: way?.answer.open ? way.answer.fee : null,
   tax: way?.answer.open ? way.answer.tax : null,
 });

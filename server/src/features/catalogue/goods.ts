@@ -8,14 +8,26 @@ import { namesOf } from './wished.js';
 
 type Part = { product_id: number; quantity: number };
 
+type Shelf = {
+  readonly left: number;
+  readonly limit: number | null;
+  readonly category: string;
+  readonly ids: {
+    readonly department: number;
+    readonly category: number;
+    readonly brand: number;
+    readonly product: number;
+  };
+};
+
 /** The exact stock that a store has of each wanted product and set. */
 export type Goods = {
   products: ReadonlyMap<number, ProductCard>;
   wineSets: ReadonlyMap<number, WineSetCard & { parts: readonly Part[] }>;
   /**
-   * For each product, including the parts of sets: how many are left, the limit per customer, and its kind.
+   * For each product, including the parts of sets: how many are left, the limit per customer, and what it is.
    */
-  stock: ReadonlyMap<number, { left: number; limit: number | null; category: string }>;
+  stock: ReadonlyMap<number, Shelf>;
   names: Awaited<ReturnType<typeof namesOf>>;
 };
 
@@ -44,7 +56,17 @@ export async function goodsAt(
   const stock = new Map(
     rows.map((row) => [
       row.id,
-      { left: Math.max(0, row.available), limit: row.limit_per_customer, category: row.category },
+      {
+        left: Math.max(0, row.available),
+        limit: row.limit_per_customer,
+        category: row.category,
+        ids: {
+          department: row.department_id,
+          category: row.category_id,
+          brand: row.brand_id,
+          product: row.id,
+        },
+      },
     ]),
   );
   return { products, wineSets, stock, names };

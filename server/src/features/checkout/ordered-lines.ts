@@ -1,3 +1,4 @@
+import { sum } from 'contract/platform/cents';
 import { type ChosenWay, type JudgedLine, partsOf, type WholeCart } from '../cart/index.js';
 
 type Bought = Pick<WholeCart, 'lines' | 'goods'>;
@@ -21,7 +22,7 @@ const named = ({ product, wine_set, name }: JudgedLine) => ({
 
 /**
  * The lines of a cart as they are sold: with today's names, a set at the price of its parts less what it
- * saves, and with the parts that `orderedParts` reserves. All comes from one reading, so that an edit of the
+ * saves, less what offers take off, and with the parts that `orderedParts` reserves. All comes from one reading, so that an edit of the
  * set meanwhile cannot make the order name other bottles than it reserves.
  */
 export const orderedLines = ({ lines, goods }: Bought, { tax }: Pick<ChosenWay, 'tax'>) =>
@@ -31,7 +32,8 @@ export const orderedLines = ({ lines, goods }: Bought, { tax }: Pick<ChosenWay, 
     wine_set_id: line.wine_set_id,
     quantity: line.quantity,
     unit_price: carried(line, goods).price + line.saves,
-    savings: line.saves * line.quantity,
+    savings: line.saves * line.quantity + sum(line.promotions.map(({ saved }) => saved)),
+    promotions: line.promotions,
     tax: tax.get(line.id) ?? 0,
     lottery_id: line.lottery_id,
     ticket_id: line.ticket_id,

@@ -5,6 +5,27 @@ import { later, minutes } from '../../platform/clock.js';
 /** Orders of the past that the demo wrote were never sold here: they have no cart and no reservations. */
 export const orderChecks: Check[] = [
   {
+    promise:
+      'What a line saves is what offers took off, besides what its set saves, as long as nothing was left out',
+    breaches: async (db) => {
+      const { rows } = await sql<{ number: string; position: number }>`
+        select number, line.position from purchase_order
+        join purchase_order_line line on line.order_id = purchase_order.id
+        left join lateral (
+          select coalesce(sum(amount), 0) as amount from purchase_order_promotion applied
+          where applied.order_id = line.order_id and applied.line = line.position
+        ) taken on true
+        where cart_id is not null
+          and (line.savings < taken.amount or line.wine_set_id is null and line.savings <> taken.amount)
+          and not exists (select from purchase_order_short where order_id = purchase_order.id)
+        limit 100`.execute(db);
+      return rows.map(
+        ({ number, position }) =>
+          `Line ${position} of the order ${number} saves something else than its offers.`,
+      );
+    },
+  },
+  {
     promise: 'An order is its lines less savings, with fee and tax, and all of it is paid for',
     breaches: async (db) => {
       const { rows } = await sql<{ number: string }>`

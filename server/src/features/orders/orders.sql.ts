@@ -139,6 +139,10 @@ export const selectOrderLines = (db: Db, orderId: Uuid) =>
       'line.returned',
       'line.lottery_id',
       sql<string | null>`coalesce(product.slug, wine_set.slug)`.as('slug'),
+      sql<string[]>`array(
+        select words from purchase_order_promotion applied
+        where applied.order_id = line.order_id and applied.line = line.position order by applied.position
+      )`.as('promotions'),
     ])
     .orderBy('line.position')
     .execute();

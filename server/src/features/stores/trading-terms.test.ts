@@ -74,6 +74,10 @@ describeShopOnBoth('what a store sells by', (shop) => {
     'jurisdiction_rule',
     'fulfilment_fee',
     'slot_plan',
+    'promotion',
+    'promotion_step',
+    'promotion_goods',
+    'promotion_store',
   ])('has another stamp after a change of the table %s', async (table) => {
     const before = await stamp();
     await shop.shop.write((tx) => sql`delete from ${sql.table(table)} where false`.execute(tx));

@@ -7,6 +7,7 @@ import type { LotteryTables } from './tables/lottery.js';
 import type { MoneyTables } from './tables/money.js';
 import type { OrdersTables } from './tables/orders.js';
 import type { PicturesTables } from './tables/pictures.js';
+import type { PromotionsTables } from './tables/promotions.js';
 import type { StaffTables } from './tables/staff.js';
 import type { StockTables } from './tables/stock.js';
 import type { StoresTables } from './tables/stores.js';
@@ -23,6 +24,7 @@ export interface Tables
     MoneyTables,
     OrdersTables,
     PicturesTables,
+    PromotionsTables,
     StaffTables,
     StockTables,
     StoresTables,

@@ -60,7 +60,7 @@ function Contents({ store, openOrder }: Props & { store: KeptStore }) {
     >
       {openOrder.inCart}
       {cart.fulfilment_problems.length > 0 && <FulfilmentTrouble cart={cart} cartId={cart.id} />}
-      <CartLines cart={{ id: cart.id, storeId }} lines={cart.cart_detail} />
+      <CartLines cart={{ id: cart.id, storeId }} lines={cart.cart_detail} almost={cart.almost_earned} />
       <CartPromises cart={cart} store={store} />
       <GiftMessage key={cart.gift_message} cart={{ id: cart.id, storeId }} message={cart.gift_message} />
     </OrderColumns>

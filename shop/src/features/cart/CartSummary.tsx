@@ -14,7 +14,7 @@ const sumsOf = ({ totals, fulfilment, redeem_loyalty_point }: Cart) =>
       name: plural(totals.pieces, { one: '# item', other: '# items' }),
       sum: formatMoney(totals.lines),
     },
-    totals.savings > 0 && { name: 'Saved by sets', sum: formatMoney(-totals.savings) },
+    totals.savings > 0 && { name: 'You save', sum: formatMoney(-totals.savings) },
     totals.fee !== null && fulfilment && { name: modeWords[fulfilment], sum: orFree(totals.fee) },
     totals.tax !== null && { name: 'Tax', sum: formatMoney(totals.tax) },
     totals.gift_card > 0 && { name: 'Gift card', sum: formatMoney(-totals.gift_card) },

@@ -58,7 +58,7 @@ test.each([390, 834, 1440])('what is in the cart stands there with its sums, at 
   shopWith([twoBarolo, oneSet]);
   await visit('/cart', ofAda);
   await expect.element(inCart).toHaveTextContent(/Barolo Serralunga 2019.*\$58\.00 each.*\$116\.00/);
-  await expect.element(summary).toHaveTextContent(/3 items\$296\.00Saved by sets-\$31\.00Due\$265\.00/);
+  await expect.element(summary).toHaveTextContent(/3 items\$296\.00You save-\$31\.00Due\$265\.00/);
   await expect.element(page.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/cart-address');
   expect(useCart.getState()).toMatchObject({
     store_id: mission.id,

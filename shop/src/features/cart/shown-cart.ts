@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart, CartLine } from 'contract/cart';
-import { sum } from 'contract/platform/cents';
+import { shareOf, sum } from 'contract/platform/cents';
 import { useMemo } from 'react';
 import { type Cart as KeptCart, useCart } from '../../platform/cart';
 import { cartQuery } from './cart.api';
 import { takenOutLine } from './lines/line-of-goods';
 
-const savingsOn = ({ wine_set, quantity }: CartLine) =>
-  wine_set ? Math.max(0, wine_set.parts_price - wine_set.price) * quantity : 0;
+const savingsOn = ({ wine_set, quantity, promotions }: CartLine) =>
+  sum(promotions.map(({ saved }) => saved)) +
+  (wine_set ? Math.max(0, wine_set.parts_price - wine_set.price) * quantity : 0);
+
+/** Until the server says how far offers reach, each piece saves as much as before. */
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  const promotions = line.promotions.map(({ words, saved }) => ({
+    words,
+    saved: shareOf(saved, quantity, line.quantity),
+  }));
+  const saved = sum(promotions.map((each) => each.saved));
+  return { ...line, quantity, promotions, line_total: (line.unit_price ?? 0) * quantity - saved };
+}
 
 const isAsTold = (cart: Cart, kept: KeptCart) =>
   cart.redeem_gift_card === kept.redeem_gift_card &&
@@ -24,7 +35,7 @@ function linesOf(cart: Cart, kept: KeptCart): CartLine[] {
   const told = new Map(cart.cart_detail.map((line) => [line.id, line]));
   return kept.cart_detail.flatMap(({ id, quantity }) => {
     const line = told.get(id) ?? takenOutLine(id);
-    return line ? [{ ...line, quantity, line_total: (line.unit_price ?? 0) * quantity }] : [];
+    return line ? [withQuantity(line, quantity)] : [];
   });
 }
 

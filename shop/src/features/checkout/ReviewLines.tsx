@@ -4,6 +4,7 @@ import { Card } from 'browser/ui/lists/Card';
 import type { CartLine } from 'contract/cart';
 import { imageOf, nameOf, sizeOf } from '../cart/line-words';
 import { KeptUntil, WonMark } from '../cart/WonMark';
+import { OfferMark } from '../goods/OfferMark';
 import { ProductPicture } from '../goods/ProductPicture';
 import css from './Review.module.css';
 
@@ -34,6 +35,11 @@ export const ReviewLines = ({ lines }: { lines: readonly CartLine[] }) => (
                 .filter(Boolean)
                 .join(dot)}
             </span>
+            {line.promotions.map(({ words, saved }) => (
+              <OfferMark key={words}>
+                {words}: you save {formatMoney(saved)}
+              </OfferMark>
+            ))}
             {line.lottery && (
               <WonMark lotteryId={line.lottery.lottery_id}>
                 <KeptUntil until={line.lottery.claim_until} />

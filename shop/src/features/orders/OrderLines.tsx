@@ -3,6 +3,7 @@ import { Card } from 'browser/ui/lists/Card';
 import type { OrderLine } from 'contract/orders';
 import { WonMark } from '../cart/WonMark';
 import { GoodsLink } from '../goods/GoodsLink';
+import { OfferMark } from '../goods/OfferMark';
 import { ProductPicture } from '../goods/ProductPicture';
 import { sizeOf, titleOf } from '../goods/product-words';
 import css from './OrderLines.module.css';
@@ -38,6 +39,9 @@ const Line = ({ line }: { line: OrderLine }) => (
         {line.returned > 0 && `${dot}${plural(line.returned, returnedWords)}`}
         {line.asked > 0 && `${dot}${plural(line.asked, askedWords)}`}
       </p>
+      {line.promotions.map((words) => (
+        <OfferMark key={words}>{words}</OfferMark>
+      ))}
       {line.lottery_id !== null && <WonMark lotteryId={line.lottery_id} />}
     </div>
     <p className={css.quantity}>

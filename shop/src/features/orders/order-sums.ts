@@ -12,11 +12,11 @@ const inMoney = ({ name, cents }: { name: string; cents: number }): Sum => ({
 export const sumsOf = (order: OrderDetails): Sum[] =>
   [
     { name: 'Goods', cents: order.lines_total },
-    { name: 'Saved by sets', cents: -order.savings },
+    { name: 'You saved', cents: -order.savings },
     { name: modeWords[order.fulfilment], cents: order.fee },
     { name: 'Tax', cents: order.tax },
   ]
-    .filter(({ name, cents }) => cents !== 0 || name !== 'Saved by sets')
+    .filter(({ name, cents }) => cents !== 0 || name !== 'You saved')
     .map(inMoney);
 
 /** What it is paid with. */

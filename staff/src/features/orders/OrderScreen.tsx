@@ -103,6 +103,11 @@ const Lines = ({ lines, replacements, if_missing, gift_message }: StaffOrder) =>
                   Instead of {nameOfLine(replaced)}, agreed {wordsOfAgreeing[replaced.agreed]}
                 </span>
               ))}
+            {line.promotions.map((words) => (
+              <span key={words} className={css.hint}>
+                {words}
+              </span>
+            ))}
             {line.lottery_id !== null && <Badge>Won</Badge>}
             {line.returned > 0 && <Badge>{line.returned} returned</Badge>}
             {line.asked > 0 && <Badge tone="warning">{line.asked} asked to return</Badge>}

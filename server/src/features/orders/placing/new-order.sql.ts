@@ -104,3 +104,12 @@ export const insertOrder = (
     lines: JSON.stringify(lines),
     setParts: JSON.stringify(setParts),
   });
+
+type NewPromotion = Tables['purchase_order_promotion'];
+
+/** Copies: what an order had stays as it was. Nothing is written where the order has not been. */
+export const insertOrderPromotions = (tx: Transaction, promotions: readonly NewPromotion[]) =>
+  sql`
+    insert into purchase_order_promotion
+    select copy.* from json_populate_recordset(null::purchase_order_promotion, ${JSON.stringify(promotions)}) as copy
+    where exists (select from purchase_order where id = copy.order_id)`.execute(tx);

@@ -7,7 +7,7 @@ import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Order } from '../course/move-order.sql.js';
 import type { Part } from '../stock/reserve-stock.js';
-import { insertOrder, type OrderRow } from './new-order.sql.js';
+import { insertOrder, insertOrderPromotions, type OrderRow } from './new-order.sql.js';
 
 type NewLine = {
   readonly product_id: number | null;
@@ -19,10 +19,16 @@ type NewLine = {
   readonly pack_count: number;
   readonly image_id: string | null;
   readonly quantity: number;
-  /** The price before what a set saves. */
+  /** The price before what a set and offers save. */
   readonly unit_price: number;
   /** For all pieces of the line together. */
   readonly savings: number;
+  /** What offers take off it, as a part of its savings. */
+  readonly promotions: readonly {
+    readonly promotionId: number;
+    readonly words: string;
+    readonly saved: number;
+  }[];
   readonly tax: number;
   /** Set for a bottle that was won, otherwise null. */
   readonly lottery_id: number | null;
@@ -74,7 +80,7 @@ export type NewOrder = {
 
 /** An order as its rows are written, with its lines, but still without its number. */
 export function writtenOut(order: NewOrder, now: Date) {
-  const lines = order.lines.map(({ setParts: _setParts, ...line }, position) => ({
+  const lines = order.lines.map(({ setParts: _setParts, promotions: _promotions, ...line }, position) => ({
     ...line,
     order_id: order.id,
     position,
@@ -83,6 +89,16 @@ export function writtenOut(order: NewOrder, now: Date) {
   const setParts = order.lines.flatMap((line, position) =>
     line.setParts.map(({ product_id, quantity }) => ({ order_id: order.id, position, product_id, quantity })),
   );
+  const promotions = order.lines
+    .flatMap((line, position) => line.promotions.map((applied) => ({ ...applied, line: position })))
+    .map(({ promotionId: promotion_id, line, words, saved: amount }, position) => ({
+      order_id: order.id,
+      position,
+      promotion_id,
+      line,
+      words,
+      amount,
+    }));
   const lines_total = sum(lines.map((line) => line.line_total));
   const savings = sum(lines.map((line) => line.savings));
   const tax = sum(lines.map((line) => line.tax));
@@ -117,17 +133,20 @@ export function writtenOut(order: NewOrder, now: Date) {
     licence_until: allowed.licenceUntil,
     created_at: now,
   };
-  return { row, lines, setParts };
+  return { row, lines, setParts, promotions };
 }
 export type WrittenOut = ReturnType<typeof writtenOut>;
 
-/** Writes an order with its lines, what its sets hold, and its first step. */
+/** Writes an order with its lines, what its sets hold and what offers took off, and its first step. */
 export async function writeOrder(
   tx: Transaction,
   { store }: NewOrder,
-  { row, lines, setParts }: WrittenOut,
+  { row, lines, setParts, promotions }: WrittenOut,
 ): Promise<Order> {
-  const written = await insertOrder(tx, store.jurisdiction, row, lines, setParts);
+  const [written] = await Promise.all([
+    insertOrder(tx, store.jurisdiction, row, lines, setParts),
+    promotions.length > 0 && insertOrderPromotions(tx, promotions),
+  ]);
   if (!written) throw refuse(storeClosed);
   return written;
 }

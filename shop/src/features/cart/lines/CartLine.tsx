@@ -6,6 +6,7 @@ import type { CartLine as Line } from 'contract/cart';
 import { CircleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { GoodsLink } from '../../goods/GoodsLink';
+import { OfferMark } from '../../goods/OfferMark';
 import { ProductPicture } from '../../goods/ProductPicture';
 import { wishFor } from '../../wishlist/hearts';
 import type { OpenCart } from '../cart.api';
@@ -36,6 +37,11 @@ export function CartLine({ cart, line }: Props) {
           </GoodsLink>
         </h2>
         <p className={css.facts}>{[sizeOf(line), each].filter(Boolean).join(dot)}</p>
+        {line.promotions.map(({ words, saved }) => (
+          <OfferMark key={words}>
+            {words}: you save {formatMoney(saved)}
+          </OfferMark>
+        ))}
         {line.lottery && (
           <WonMark lotteryId={line.lottery.lottery_id}>
             <KeptUntil until={line.lottery.claim_until} />

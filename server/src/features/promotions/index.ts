@@ -1,0 +1,10 @@
+export {
+  type Applied,
+  almostEarned,
+  applyPromotions,
+  type GoodsIds,
+  type Promotion,
+  type PromotionLine,
+} from './apply-promotions.js';
+export { wordsOf, wordsOfAlmost } from './promotion-words.js';
+export { promotionsNow } from './promotions-now.js';

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+import type { Uuid } from '../../ids.js';
+
+export type PromotionsTables = {
+  promotion: {
+    id: Generated<number>;
+    name: string;
+    shown_as: string;
+    how: 'percent' | 'amount';
+    state: Generated<'draft' | 'on' | 'paused'>;
+    starts_at: Date;
+    ends_at: Date | null;
+    version: Generated<number>;
+  };
+  promotion_step: { promotion_id: number; from_bottles: number; value: number };
+  promotion_goods: {
+    promotion_id: number;
+    kind: 'department' | 'category' | 'brand' | 'product';
+    ref: number;
+    takes_out: Generated<boolean>;
+  };
+  promotion_store: { promotion_id: number; store_id: number };
+  purchase_order_promotion: {
+    order_id: Uuid;
+    position: number;
+    promotion_id: number;
+    line: number;
+    words: string;
+    amount: number;
+  };
+};
