@@ -51,6 +51,14 @@ describeShop('the audit of what was bought', (shop) => {
       'An order is its lines less savings, with fee and tax, and all of it is paid for',
     ],
     [
+      'an offer that took nothing off its line',
+      [
+        "insert into promotion (name, shown_as, how, starts_at) values ('Five off', 'Five off', 'amount', now())",
+        "insert into purchase_order_promotion select :order, 0, max(id), 0, 'Five off', 500 from promotion",
+      ],
+      'What a line saves is what offers took off, besides what its set saves, as long as nothing was left out',
+    ],
+    [
       'a tender that nobody gave',
       [
         'update purchase_order set paid_by_payment = paid_by_payment - 5, paid_by_store_credit = 5 where id = :order',

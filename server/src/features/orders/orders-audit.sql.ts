@@ -18,6 +18,7 @@ export const orderChecks: Check[] = [
         where cart_id is not null
           and (line.savings < taken.amount or line.wine_set_id is null and line.savings <> taken.amount)
           and not exists (select from purchase_order_short where order_id = purchase_order.id)
+          and not exists (select from purchase_order_replacement where order_id = purchase_order.id)
         limit 100`.execute(db);
       return rows.map(
         ({ number, position }) =>

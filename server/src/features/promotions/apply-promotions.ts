@@ -1,4 +1,4 @@
-import { sharedOut, sum, takenOf } from 'contract/platform/cents';
+import { sharedOut, shareOf, sum } from 'contract/platform/cents';
 
 /** By what a promotion names goods. */
 export type GoodsIds = {
@@ -39,116 +39,82 @@ export type PromotionLine = {
 export type Applied = { readonly promotion: Promotion; readonly step: Step; readonly saved: number };
 
 /** However much is promised, a tenth is paid: nothing is given away, and no line costs nothing. */
-const atMost = 0.9;
+const atMost = { top: 9, bottom: 10 };
 /** A tenth of less could be rounded to nothing. */
 const leastPrice = 20;
 
-const isNamed =
-  (named: Named, ids: GoodsIds) =>
-  ([kind]: [Kind, unknown]) =>
-    named.get(kind)?.has(ids[kind]) ?? false;
+const isNamed = (named: Named, ids: GoodsIds) => {
+  for (const [kind, refs] of named) if (refs.has(ids[kind])) return true;
+  return false;
+};
 
-const covers = ({ within, without }: Promotion, { ids }: PromotionLine) =>
-  [...within].every(isNamed(within, ids)) && ![...without].some(isNamed(without, ids));
+function covers({ within, without }: Promotion, { ids }: PromotionLine) {
+  for (const [kind, refs] of within) if (!refs.has(ids[kind])) return false;
+  return !isNamed(without, ids);
+}
 
 const amountOf = ({ price, quantity }: PromotionLine) => price * quantity;
+const amountIn = (lines: readonly PromotionLine[]) => sum(lines.map(amountOf));
 const bottlesIn = (lines: readonly PromotionLine[]) =>
   sum(lines.map(({ bottles, quantity }) => bottles * quantity));
 
-const stepFor = ({ steps }: Promotion, lines: readonly PromotionLine[]) => {
-  const bottles = bottlesIn(lines);
-  return steps.findLast((step) => step.bottles <= bottles);
-};
+/** What is taken off of each cent, as a fraction. */
+type Rate = { readonly top: number; readonly bottom: number };
 
-/** What a step takes off all these lines together, in whole cents. */
-function savingBy({ how }: Promotion, { value }: Step, lines: readonly PromotionLine[]) {
-  const amount = sum(lines.map(amountOf));
-  const most = Math.floor(amount * atMost);
-  return Math.min(most, how === 'percent' ? Math.round((amount * value) / 10_000) : value);
+/** The rate of a step that covers goods of so many cents. */
+function rateOf({ how }: Promotion, { value: top }: Step, amount: number): Rate {
+  const asked = { top, bottom: how === 'percent' ? 10_000 : amount };
+  return top / asked.bottom > worthOf(atMost) ? atMost : asked;
 }
 
-function shares({ how }: Promotion, { value }: Step, lines: readonly PromotionLine[], saving: number) {
-  const amounts = lines.map(amountOf);
-  const exact =
-    how === 'percent' ? takenOf(amounts.map((amount) => ({ amount, millionths: value * 100 }))) : [];
-  return sum(exact) === saving ? exact : sharedOut(saving, amounts);
+const worthOf = ({ top, bottom }: Rate) => top / bottom;
+
+/** A promotion that holds for a cart, by the step that is reached. */
+type Held = { readonly promotion: Promotion; readonly step: Step; readonly rate: Rate };
+
+function held(promotion: Promotion, covered: readonly PromotionLine[]): Held | undefined {
+  const bottles = bottlesIn(covered);
+  const step = promotion.steps.findLast((each) => each.bottles <= bottles);
+  return step && { promotion, step, rate: rateOf(promotion, step, amountIn(covered)) };
 }
 
-/** A promotion with the lines that it covers. */
-type Candidate = { readonly promotion: Promotion; readonly lines: readonly PromotionLine[] };
-type Use = Candidate & { readonly step: Step; readonly saving: number };
+const takingPart = (lines: readonly PromotionLine[]) => lines.filter(({ price }) => price >= leastPrice);
 
-function useOf(candidate: Candidate, taken: ReadonlySet<PromotionLine>): Use | undefined {
-  const lines = candidate.lines.filter((line) => !taken.has(line));
-  const step = stepFor(candidate.promotion, lines);
-  if (!step) return undefined;
-  const saving = savingBy(candidate.promotion, step, lines);
-  return saving > 0 ? { ...candidate, lines, step, saving } : undefined;
-}
-
-/** Each time the one that saves most on what is not taken yet; of two that save as much, the first. */
-function oneAfterTheOther(candidates: readonly Candidate[], first: Candidate | undefined): Use[] {
-  const taken = new Set<PromotionLine>();
-  const used: Use[] = [];
-  const uses = new Map(candidates.map((each) => [each, useOf(each, taken)]));
-  for (let next = first; ; next = undefined) {
-    const best = next ? uses.get(next) : dearest([...uses.values()]);
-    if (!best) return used;
-    used.push(best);
-    for (const line of best.lines) taken.add(line);
-    for (const [candidate, use] of uses)
-      if (use?.lines.some((line) => taken.has(line))) uses.set(candidate, useOf(candidate, taken));
-  }
-}
-
-function dearest(uses: readonly (Use | undefined)[]) {
-  let best: Use | undefined;
-  for (const use of uses) if (use && use.saving > (best?.saving ?? 0)) best = use;
-  return best;
-}
-
-const savedBy = (uses: readonly Use[]) => sum(uses.map(({ saving }) => saving));
-
-/** Two that want the same lines: to take the dearer one first may cost more than to take it last. */
-const isContested = ({ lines }: Candidate, all: readonly Candidate[]) =>
-  lines.some((line) => all.filter((other) => other.lines.includes(line)).length > 1);
-
-const inOrder = (lines: readonly PromotionLine[], promotions: readonly Promotion[]) => ({
-  lines: lines
-    .filter(({ price }) => price >= leastPrice)
-    .sort((one, other) => one.ids.product - other.ids.product || (one.id < other.id ? -1 : 1)),
-  promotions: [...promotions].sort((one, other) => one.id - other.id),
-});
-
-function candidatesOf(given: readonly PromotionLine[], all: readonly Promotion[]): Candidate[] {
-  const { lines, promotions } = inOrder(given, all);
-  return promotions
-    .map((promotion) => ({ promotion, lines: lines.filter((line) => covers(promotion, line)) }))
-    .filter(({ lines: covered }) => covered.length > 0);
-}
-
-function bestUses(candidates: readonly Candidate[]): Use[] {
-  let best = oneAfterTheOther(candidates, undefined);
-  for (const first of candidates.filter((each) => isContested(each, candidates))) {
-    const uses = oneAfterTheOther(candidates, first);
-    if (savedBy(uses) > savedBy(best)) best = uses;
+/** For each line the promotion that saves most; of two that save as much, the one with the lower number. */
+function bestForEach(lines: readonly PromotionLine[], promotions: readonly Promotion[]) {
+  const best = new Map<PromotionLine, Held>();
+  for (const promotion of promotions.toSorted((one, other) => one.id - other.id)) {
+    const covered = lines.filter((line) => covers(promotion, line));
+    const now = held(promotion, covered);
+    for (const line of covered) {
+      const before = best.get(line);
+      if (now && (!before || worthOf(now.rate) > worthOf(before.rate))) best.set(line, now);
+    }
   }
   return best;
+}
+
+/** Whole cents once for all lines, which are then shared out; the order of the lines does not matter. */
+function sharedBy({ rate: { top, bottom } }: Held, lines: readonly PromotionLine[]) {
+  const inOrder = lines.toSorted((one, other) => one.ids.product - other.ids.product);
+  const shares = sharedOut(shareOf(amountIn(inOrder), top, bottom), inOrder.map(amountOf));
+  return inOrder.map((line, at) => ({ line, saved: shares[at]! }));
 }
 
 /**
- * What is taken off each line: at most one promotion for one bottle, and of all ways to use them the best for the customer
- * of those that are looked at. The same for every order of lines and promotions.
+ * What is taken off each line. The bottles of a cart are counted for each promotion, whatever else reduces them, and then
+ * each bottle has the one that saves most: so another promotion never makes anything dearer.
  */
 export function applyPromotions(
-  lines: readonly PromotionLine[],
+  given: readonly PromotionLine[],
   promotions: readonly Promotion[],
 ): ReadonlyMap<string, Applied> {
+  const best = bestForEach(takingPart(given), promotions);
   const applied = new Map<string, Applied>();
-  for (const { promotion, step, lines: covered, saving } of bestUses(candidatesOf(lines, promotions))) {
-    const parts = shares(promotion, step, covered, saving);
-    for (const [at, { id }] of covered.entries())
-      if (parts[at]! > 0) applied.set(id, { promotion, step, saved: parts[at]! });
+  for (const each of new Set(best.values())) {
+    const lines = [...best.keys()].filter((line) => best.get(line) === each);
+    for (const { line, saved } of sharedBy(each, lines))
+      if (saved > 0) applied.set(line.id, { promotion: each.promotion, step: each.step, saved });
   }
   return applied;
 }
@@ -158,18 +124,24 @@ export type Almost = { readonly promotion: Promotion; readonly step: Step; reado
 
 /** The step that is nearest, when no more than a third of its bottles is missing. */
 export function almostEarned(
-  lines: readonly PromotionLine[],
+  given: readonly PromotionLine[],
   promotions: readonly Promotion[],
   applied: ReadonlyMap<string, Applied>,
 ): Almost | undefined {
-  const near = candidatesOf(lines, promotions).flatMap(({ promotion, lines: covered }) => {
+  const near = promotions.flatMap((promotion) => {
+    const covered = takingPart(given).filter((line) => covers(promotion, line));
     const bottles = bottlesIn(covered);
     const step = promotion.steps.find((each) => each.bottles > bottles);
-    if (!step) return [];
+    if (bottles === 0 || !step) return [];
     const missing = step.bottles - bottles;
+    const amount = amountIn(covered);
     const now = sum(covered.map(({ id }) => applied.get(id)?.saved ?? 0));
-    const gain = savingBy(promotion, step, covered) - now;
-    return missing * 3 <= step.bottles && gain > 0 ? [{ promotion, step, missing, gain }] : [];
+    const gain = amount * worthOf(rateOf(promotion, step, amount)) - now;
+    return missing * 3 <= step.bottles && gain >= 1 ? [{ promotion, step, missing, gain }] : [];
   });
-  return near.sort((one, other) => one.missing - other.missing || other.gain - one.gain)[0];
+  const [nearest] = near.sort(
+    (one, other) =>
+      one.missing - other.missing || other.gain - one.gain || one.promotion.id - other.promotion.id,
+  );
+  return nearest && { promotion: nearest.promotion, step: nearest.step, missing: nearest.missing };
 }

@@ -1,0 +1,250 @@
+import { sum } from 'contract/platform/cents';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { almostEarned, applyPromotions, type Promotion, type PromotionLine } from './apply-promotions.js';
+
+const [wine, glasses] = [1, 5];
+const line = (product: number, price: number, quantity: number, department = wine): PromotionLine => ({
+  id: `line ${product}`,
+  price,
+  quantity,
+  bottles: 1,
+  ids: { department, category: 10 * department, brand: product % 3, product },
+});
+
+const promotion = (id: number, more: Partial<Promotion> = {}): Promotion => ({
+  id,
+  shownAs: `Offer ${id}`,
+  how: 'percent',
+  steps: [
+    { bottles: 6, value: 500 },
+    { bottles: 12, value: 1000 },
+  ],
+  within: new Map([['department', new Set([wine])]]),
+  without: new Map(),
+  ...more,
+});
+const mixedCase = promotion(1);
+
+const saved = (lines: readonly PromotionLine[], ...promotions: Promotion[]) =>
+  Object.fromEntries([...applyPromotions(lines, promotions)].map(([id, { saved: cents }]) => [id, cents]));
+
+describe('a mixed case', () => {
+  it('takes nothing off five bottles', () => {
+    expect(saved([line(1, 2000, 2), line(2, 3000, 3)], mixedCase)).toEqual({});
+  });
+
+  it('takes five percent off six, however they are mixed', () => {
+    expect(saved([line(1, 2000, 2), line(2, 3000, 4)], mixedCase)).toEqual({ 'line 1': 200, 'line 2': 600 });
+  });
+
+  it('takes ten percent off twelve and more', () => {
+    expect(saved([line(1, 2000, 13)], mixedCase)).toEqual({ 'line 1': 2600 });
+  });
+
+  it('counts a six-pack as six', () => {
+    expect(saved([{ ...line(1, 9000, 1), bottles: 6 }], mixedCase)).toEqual({ 'line 1': 450 });
+  });
+
+  it('neither counts nor reduces what is no wine', () => {
+    expect(saved([line(1, 2000, 5), line(9, 1500, 6, glasses)], mixedCase)).toEqual({});
+  });
+
+  it('leaves out what is taken out', () => {
+    const without = promotion(1, { without: new Map([['product', new Set([2])]]) });
+    expect(saved([line(1, 2000, 6), line(2, 3000, 6)], without)).toEqual({ 'line 1': 600 });
+  });
+
+  it('rounds once, and shares the cents out', () => {
+    const lines = [line(1, 1999, 2), line(2, 1999, 2), line(3, 1999, 2)];
+    // 5 % of $119.94 is $5.997; each third of it is $1.999.
+    expect(saved(lines, mixedCase)).toEqual({ 'line 1': 200, 'line 2': 200, 'line 3': 200 });
+  });
+});
+
+it('covers goods that are of each named kind', () => {
+  const both = promotion(1, {
+    steps: [{ bottles: 1, value: 1000 }],
+    within: new Map([
+      ['department', new Set([wine])],
+      ['brand', new Set([1])],
+    ]),
+  });
+  // 4 is a wine of the brand 1, 5 one of the brand 2, 7 glasses of the brand 1.
+  const lines = [line(4, 1000, 1), line(5, 1000, 1), line(7, 1000, 1, glasses)];
+  expect(saved(lines, both)).toEqual({ 'line 4': 100 });
+});
+
+it('takes an amount off all that it covers, once', () => {
+  const ten = promotion(1, { how: 'amount', steps: [{ bottles: 3, value: 1000 }] });
+  expect(saved([line(1, 3000, 1), line(2, 1000, 2)], ten)).toEqual({ 'line 1': 600, 'line 2': 400 });
+});
+
+it('never takes more than nine tenths', () => {
+  const more = promotion(1, { how: 'amount', steps: [{ bottles: 1, value: 50_000 }] });
+  expect(saved([line(1, 1000, 1)], more)).toEqual({ 'line 1': 900 });
+});
+
+describe('of two for one bottle', () => {
+  const each = (id: number, value: number, products: number[]) =>
+    promotion(id, { steps: [{ bottles: 1, value }], within: new Map([['product', new Set(products)]]) });
+
+  it('the one counts that saves more, whichever stands first', () => {
+    const [small, large] = [each(1, 500, [1]), each(2, 900, [1])];
+    expect(saved([line(1, 1000, 1)], small, large)).toEqual({ 'line 1': 90 });
+    expect(saved([line(1, 1000, 1)], large, small)).toEqual({ 'line 1': 90 });
+  });
+
+  it('the lower number counts when both save as much', () => {
+    const applied = applyPromotions([line(1, 1000, 1)], [each(7, 500, [1]), each(3, 500, [1])]);
+    expect(applied.get('line 1')?.promotion.id).toBe(3);
+  });
+
+  it('bottles count for both, and each takes the better one', () => {
+    // Two of the six have 15 %; the other four are still of a case of six.
+    expect(saved([line(1, 1000, 2), line(2, 1000, 4)], mixedCase, each(2, 1500, [1]))).toEqual({
+      'line 1': 300,
+      'line 2': 200,
+    });
+  });
+});
+
+describe('what is almost earned', () => {
+  const almost = (...lines: PromotionLine[]) => {
+    const told = almostEarned(lines, [mixedCase], applyPromotions(lines, [mixedCase]));
+    return told && { missing: told.missing, value: told.step.value };
+  };
+
+  it.each([
+    [3, undefined],
+    [4, { missing: 2, value: 500 }],
+    [5, { missing: 1, value: 500 }],
+    [6, undefined],
+    [8, { missing: 4, value: 1000 }],
+    [11, { missing: 1, value: 1000 }],
+    [12, undefined],
+  ])('with %i bottles', (bottles, told) => {
+    expect(almost(line(1, 2000, bottles))).toEqual(told);
+  });
+
+  it('is nothing where there is no bottle of it', () => {
+    expect(almost(line(9, 1500, 5, glasses))).toBeUndefined();
+  });
+});
+
+const lines = fc.uniqueArray(
+  fc.record({
+    product: fc.integer({ min: 1, max: 30 }),
+    price: fc.integer({ min: 1, max: 20_000 }),
+    quantity: fc.integer({ min: 1, max: 24 }),
+    department: fc.constantFrom(wine, glasses),
+  }),
+  { selector: ({ product }) => product, maxLength: 8 },
+);
+const promotions = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 50 }),
+    how: fc.constantFrom('percent' as const, 'amount' as const),
+    value: fc.integer({ min: 1, max: 9_000 }),
+    from: fc.integer({ min: 1, max: 12 }),
+    named: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 12 })),
+  }),
+  { selector: ({ id }) => id, maxLength: 6 },
+);
+const given = fc.record({ lines, promotions, by: fc.integer({ min: 0, max: 7 }) }).map((all) => ({
+  by: all.by,
+  lines: all.lines.map((each) => line(each.product, each.price, each.quantity, each.department)),
+  promotions: all.promotions.map(({ id, how, value, from, named }) =>
+    promotion(id, {
+      how,
+      steps: [{ bottles: from, value }],
+      within: named ? new Map([['product' as const, new Set(named)]]) : new Map(),
+    }),
+  ),
+}));
+const turned = <One>(all: readonly One[], by: number) => [...all.slice(by), ...all.slice(0, by)].reverse();
+const sumOf = (all: Record<string, number>) => sum(Object.values(all));
+
+describe('for any cart and any promotions', () => {
+  it('the order of lines and of promotions changes nothing', () => {
+    fc.assert(
+      fc.property(given, ({ by, ...all }) => {
+        const before = saved(all.lines, ...all.promotions);
+        expect(saved(turned(all.lines, by), ...turned(all.promotions, by))).toEqual(before);
+      }),
+    );
+  });
+
+  it('every piece still costs at least a cent', () => {
+    fc.assert(
+      fc.property(given, (all) => {
+        const each = saved(all.lines, ...all.promotions);
+        for (const { id, price, quantity } of all.lines) {
+          expect(each[id] ?? 0).toBeGreaterThanOrEqual(0);
+          expect(each[id] ?? 0).toBeLessThanOrEqual(quantity * (price - 1));
+        }
+      }),
+    );
+  });
+
+  it('another promotion never makes it dearer, but for cents that are rounded', () => {
+    fc.assert(
+      fc.property(given, (all) => {
+        const fewer = sumOf(saved(all.lines, ...all.promotions.slice(1)));
+        const more = sumOf(saved(all.lines, ...all.promotions));
+        expect(more).toBeGreaterThanOrEqual(fewer - all.promotions.length);
+      }),
+    );
+  });
+
+  it('the shares of each promotion sum to what it takes off, rounded once', () => {
+    fc.assert(
+      fc.property(given, (all) => {
+        for (const one of all.promotions) {
+          const alone = sumOf(saved(all.lines, one));
+          const amounts = all.lines
+            .filter(({ id }) => id in saved(all.lines, one))
+            .map(({ price, quantity }) => price * quantity);
+          if (alone === 0) continue;
+          const asked =
+            one.how === 'percent' ? (sum(amounts) * one.steps[0]!.value) / 10_000 : one.steps[0]!.value;
+          expect(alone).toBe(Math.round(Math.min(asked, sum(amounts) * 0.9)));
+        }
+      }),
+    );
+  });
+
+  it('a line that stands there as two saves as much', () => {
+    fc.assert(
+      fc.property(given, (all) => {
+        const split = all.lines.flatMap((each) =>
+          each.quantity > 1
+            ? [
+                { ...each, quantity: 1 },
+                { ...each, id: `${each.id} again`, quantity: each.quantity - 1 },
+              ]
+            : [each],
+        );
+        expect(sumOf(saved(split, ...all.promotions))).toBe(sumOf(saved(all.lines, ...all.promotions)));
+      }),
+    );
+  });
+});
+
+it('takes at most a millisecond for fifty promotions and a full cart', () => {
+  const many = Array.from({ length: 50 }, (_, id) =>
+    promotion(id + 1, {
+      steps: [{ bottles: 2, value: 100 + id }],
+      within: new Map([
+        ['product', new Set(Array.from({ length: 8 }, (__, at) => ((id * 3 + at * 5) % 30) + 1))],
+      ]),
+    }),
+  );
+  const cart = Array.from({ length: 30 }, (_, at) => line(at + 1, 1000 + 37 * at, 2));
+  const times = Array.from({ length: 40 }, () => {
+    const from = performance.now();
+    applyPromotions(cart, many);
+    return performance.now() - from;
+  });
+  expect(Math.min(...times)).toBeLessThan(1);
+});
