@@ -104,7 +104,12 @@ export const emptyWireCart: WireCart = {
 function summed(cart: WireCart): WireCart {
   const { cart_detail, redeem_store_credit, redeem_loyalty_point, redeem_gift_card, lp_eq_1 } = cart;
   const goods = sum(cart_detail.map(({ line_total }) => line_total));
-  const savings = sum(cart_detail.map(({ wine_set, quantity }) => (wine_set ? 31 * quantity : 0)));
+  const savings = sum(
+    cart_detail.map(({ wine_set, quantity, promotions }) => {
+      const ofSets = wine_set ? 31 * quantity : 0;
+      return ofSets + sum(promotions.map(({ saved }) => saved));
+    }),
+  );
   const gift_card = redeem_gift_card ? Math.min(50, goods) : 0;
   const store_credit = Math.min(redeem_store_credit, goods - gift_card);
   const points = redeem_loyalty_point / lp_eq_1;
