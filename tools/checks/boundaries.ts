@@ -74,6 +74,7 @@ const featureOrder: Record<string, readonly string[]> = {
     'pictures',
     'gift-cards',
     'catalogue',
+    'promotions',
     'lottery',
     'pages',
     'settings',

@@ -103,6 +103,10 @@ export const wordsOfActs = {
   home_part_retired: 'Took something off the home page',
   home_ordered: 'Put the home page in another order',
   prices_changed: 'Changed a price',
+  promotion_added: 'Added a promotion',
+  promotion_edited: 'Changed a promotion',
+  promotion_switched_on: 'Switched a promotion on',
+  promotion_paused: 'Paused a promotion',
   prices_planned: 'Planned a price',
   price_plan_ended: 'Ended a price plan',
 

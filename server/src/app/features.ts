@@ -50,6 +50,7 @@ import { forgetSavedCardsOf, openPayments, type Payments } from '../features/pay
 import { picturesRoutes, pictureWorkers } from '../features/pictures/index.js';
 import { placesRoutes } from '../features/places/index.js';
 import { forgetUploadsOf, profileRoutes, uploadWorkers } from '../features/profile/index.js';
+import { promotionRoutes, staffPromotionRoutes } from '../features/promotions/index.js';
 import { settingsRoutes } from '../features/settings/index.js';
 import { type CodeNow, codesOfTheDemo, openStaff } from '../features/staff/index.js';
 import { stockRoutes } from '../features/stock/index.js';
@@ -150,6 +151,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
       ...lottery.routes,
       ...shelves.routes,
       ...wishlistRoutes(shop),
+      ...promotionRoutes(shop),
       ...cartRoutes(shop),
       ...payOrderRoutes(shop, orderParts),
       ...checkoutRoutes(shop, payments),
@@ -203,6 +205,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
         ...lottery.staffRoutes,
         ...shelves.staffRoutes,
         ...stockRoutes(shop, catalogue),
+        ...staffPromotionRoutes(shop),
         ...exchangeRoutes(shop),
       ],
     },

@@ -3,6 +3,7 @@ import { countBought } from 'contract/cart';
 import { listMenus } from 'contract/catalogue';
 import { getOwnProductState, getProduct, listReviews } from 'contract/catalogue/details';
 import type { Wire } from 'contract/platform/endpoint';
+import { listPromotionsOf } from 'contract/promotions/promotions';
 import { listStores } from 'contract/stores';
 import { barolo, chablis } from './bottles';
 import { mission, westLoop } from './people';
@@ -102,6 +103,7 @@ export const pauillacAtWestLoop: Details = {
 };
 
 export const nothingBought = answers(countBought, { bought: 0 });
+export const noPromotions = answers(listPromotionsOf, []);
 
 export const nothingOfOnesOwn: Wire<typeof getOwnProductState> = {
   stock_alert: false,
@@ -137,6 +139,7 @@ export const shopWithPauillac = (...more: Answering[]) =>
     answers(getProduct, pauillac),
     answers(getOwnProductState, nothingOfOnesOwn),
     nothingBought,
+    noPromotions,
     answers(listReviews, reviewsOn(1)),
     answers(listStores, [mission, westLoop]),
     answers(listMenus, { departments: [] }),

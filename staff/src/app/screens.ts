@@ -28,6 +28,7 @@ export const groups: readonly Group[] = [
     name: 'For customers',
     screens: [
       { to: '/home', label: 'Home page' },
+      { to: '/promotions', label: 'Promotions' },
       { to: '/lotteries', label: 'Lotteries' },
       { to: '/gift-cards', label: 'Gift cards' },
       { to: '/card-designs', label: 'Card designs' },

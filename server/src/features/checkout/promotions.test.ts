@@ -4,6 +4,8 @@ import { totalChanged } from 'contract/checkout';
 import { cancelOrder, getOrder, returnOrder } from 'contract/orders';
 import { getOrderByStaff } from 'contract/orders/orders.staff';
 import { takeOffMissing } from 'contract/orders/shorts.staff';
+import { listPromotionsOf } from 'contract/promotions/promotions';
+import { storeNotFound } from 'contract/stores';
 import { loadPromotions } from 'demo/load-promotions';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { hours, later } from '../../platform/clock.js';
@@ -15,7 +17,7 @@ import { Staff } from '../../testing/staff.js';
 import { openTestPerson } from '../../testing/test-staff.js';
 
 const [mission, other] = [1, 3];
-const [chateauneuf, chablis] = [50, 111];
+const [chateauneuf, limited, chablis] = [50, 51, 111];
 const mixedCase = 'Mixed case of wine';
 
 describeShopOnBoth('a mixed case', (shop) => {
@@ -172,6 +174,16 @@ describeShopOnBoth('a mixed case', (shop) => {
     seen.push(await saving());
     expect(seen).toEqual([0, 805, 0]);
     await change({ starts_at: now, ends_at: null });
+  });
+
+  it('is told beside the bottles that take part in it', async () => {
+    const told = (product: number, store_id = `${mission}`) =>
+      ada.customer.call(listPromotionsOf, { path: { id: `${product}` }, query: { store_id } });
+    const words = `${mixedCase}: 6 for 5% off, 12 for 10% off`;
+    expect([await told(chateauneuf), await told(limited)]).toEqual([[words], []]);
+    await change({ state: 'paused' });
+    expect(await told(chateauneuf)).toEqual([]);
+    await expect(told(chateauneuf, '999')).rejects.toMatchObject({ code: storeNotFound.code });
   });
 
   it('is only for the stores that are named', async () => {

@@ -33,5 +33,5 @@ export {
 export { readRulesFile } from './rules-file.js';
 export { rulesTable } from './rules-page.js';
 export { isWithin, type Span, spanOn } from './spans.js';
-export { mayHoldLottery, mayUsePoints } from './terms-of-sale.js';
+export { mayDiscount, mayHoldLottery, mayUsePoints } from './terms-of-sale.js';
 export { type Bought, longestWindow } from './volume-window.js';

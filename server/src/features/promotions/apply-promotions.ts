@@ -48,7 +48,7 @@ const isNamed = (named: Named, ids: GoodsIds) => {
   return false;
 };
 
-function covers({ within, without }: Promotion, { ids }: PromotionLine) {
+export function covers({ within, without }: Promotion, { ids }: Pick<PromotionLine, 'ids'>) {
   for (const [kind, refs] of within) if (!refs.has(ids[kind])) return false;
   return !isNamed(without, ids);
 }

@@ -1,25 +1,8 @@
 import type { Db } from '../../platform/database/database.js';
 import { byTradingTerms } from '../stores/index.js';
-import type { GoodsIds, Promotion } from './apply-promotions.js';
-import { type PromotionRow, selectPromotionsOn } from './promotions.sql.js';
-
-type Kind = keyof GoodsIds;
-
-function named({ goods }: PromotionRow, takenOut: boolean) {
-  const sets = new Map<Kind, Set<number>>();
-  for (const { kind, ref, takes_out } of goods)
-    if (takes_out === takenOut) sets.set(kind, (sets.get(kind) ?? new Set()).add(ref));
-  return sets;
-}
-
-const asPromotion = (row: PromotionRow): Promotion => ({
-  id: row.id,
-  shownAs: row.shown_as,
-  how: row.how,
-  steps: row.steps.map(({ from_bottles, value }) => ({ bottles: from_bottles, value })),
-  within: named(row, false),
-  without: named(row, true),
-});
+import type { Promotion } from './apply-promotions.js';
+import { asPromotion } from './as-promotion.js';
+import { selectPromotionsOn } from './promotions.sql.js';
 
 type Scheduled = { readonly from: Date; readonly until: Date | null; readonly promotion: Promotion };
 

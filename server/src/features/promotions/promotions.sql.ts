@@ -33,3 +33,21 @@ export const selectPromotionsOn = (db: Db, storeId: number) =>
     .execute();
 
 export type PromotionRow = Awaited<ReturnType<typeof selectPromotionsOn>>[number];
+
+/** By what a promotion may name the product; undefined where it takes no part at this store. */
+export const selectPromotable = (db: Db, storeId: number, productId: number) =>
+  db
+    .selectFrom('store_offer')
+    .innerJoin('product', 'product.id', 'store_offer.product_id')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .select([
+      'category.department_id as department',
+      'category.id as category',
+      'product.brand_id as brand',
+      'product.id as product',
+    ])
+    .where('store_offer.store_id', '=', storeId)
+    .where('product.id', '=', productId)
+    .where('store_offer.compare_at', 'is', null)
+    .where('product.allocation', '=', 'none')
+    .executeTakeFirst();

@@ -22,7 +22,7 @@ export {
   selectStoreTerms,
   updateStoreTerms,
 } from './store-settings.sql.js';
-export { momentAt, storeDay } from './store-wall.js';
+export { momentAt, storeDay, storeMoment } from './store-wall.js';
 export {
   checkStore,
   checkWorkplace,

@@ -49,6 +49,12 @@ export function storeWall(timezone: string, moment: Date | number): number {
   return at + offset;
 }
 
+/** The day and the time that a clock on the store's wall shows. */
+export function storeMoment(timezone: string, moment: Date) {
+  const [day, time] = new Date(storeWall(timezone, moment)).toISOString().split('T') as [string, string];
+  return { day, time: time.slice(0, 5) };
+}
+
 /** The date in the store, `YYYY-MM-DD`. */
 export const storeDay = (timezone: string, moment: Date) => utcDay(storeWall(timezone, moment));
 

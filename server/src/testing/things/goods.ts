@@ -21,6 +21,7 @@ import {
   saveLotteryDraft,
   writeWinnerAgain,
 } from 'contract/lottery/lotteries.staff';
+import { createPromotion, editPromotion, switchPromotion } from 'contract/promotions/promotions.staff';
 import { endPause, pauseStore } from 'contract/settings/pauses';
 import { newId } from '../../platform/ids.js';
 import { stock } from '../buyer.js';
@@ -99,6 +100,25 @@ async function thingsOfLotteries(shop: TestShop, olive: TestPerson): Promise<Thi
   ];
 }
 
+async function thingsOfPromotions(olive: TestPerson): Promise<Thing[]> {
+  const body = {
+    name: 'Reds in March',
+    shown_as: 'Reds in March',
+    how: 'percent' as const,
+    steps: [{ from_bottles: 6, off: 5 }],
+    goods: [],
+    store_ids: [theirs],
+    from: { day: '2027-03-01', time: '00:00' },
+    until: null,
+  };
+  const { id } = await olive.call(createPromotion, { path: at, body });
+  const path = { ...at, id: `${id}` };
+  return [
+    thing(editPromotion, { path, body: { version: 1, facts: body } }),
+    thing(switchPromotion, { path, body: { state: 'on' } }),
+  ];
+}
+
 export async function thingsOfGoods(shop: TestShop, olive: TestPerson): Promise<Thing[]> {
   for (const store of [theirs, own]) await stock(shop, store, planned, 30);
   await olive.call(planPrices, {
@@ -118,6 +138,7 @@ export async function thingsOfGoods(shop: TestShop, olive: TestPerson): Promise<
   return [
     ...(await thingsOfHome(olive)),
     ...(await thingsOfLotteries(shop, olive)),
+    ...(await thingsOfPromotions(olive)),
     thing(endPricePlan, { path: { ...at, id: plan.id } }),
     thing(endPause, { path: { ...at, id: pause!.id } }),
   ];

@@ -22,7 +22,7 @@ import { useSession } from '../../platform/session';
 import { useStoreData } from '../../platform/store-data';
 import { emptyWireCart, keptCart, oneChablis, oneSet, twoBarolo, type WireLine } from '../../testing/cart';
 import { noOrders } from '../../testing/checkout';
-import { noReviews, nothingBought, nothingOfOnesOwn, pauillac } from '../../testing/pauillac';
+import { noPromotions, noReviews, nothingBought, nothingOfOnesOwn, pauillac } from '../../testing/pauillac';
 import { ada, mission, westLoop } from '../../testing/people';
 import { stockedShelves } from '../../testing/shelves';
 import { visit } from '../../testing/visit';
@@ -256,6 +256,7 @@ test('a product page adds as many as the customer may have', async () => {
     [],
     answers(getProduct, pauillac),
     answers(getOwnProductState, nothingOfOnesOwn),
+    noPromotions,
     nothingBought,
     answers(listReviews, noReviews),
     refuses(addCartLine, notEnoughLeft),

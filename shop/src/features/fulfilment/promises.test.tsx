@@ -9,7 +9,7 @@ import { listStores } from 'contract/stores';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useZip } from '../../platform/zip';
-import { nothingBought, nothingOfOnesOwn, pauillac, reviewsOn } from '../../testing/pauillac';
+import { noPromotions, nothingBought, nothingOfOnesOwn, pauillac, reviewsOn } from '../../testing/pauillac';
 import { ada, mission } from '../../testing/people';
 import { toChicago, toNobody, toPortland } from '../../testing/promises';
 import { visit } from '../../testing/visit';
@@ -19,6 +19,7 @@ const shopWith = (...more: Answering[]) =>
   fakeServer(
     answers(getProduct, pauillac),
     answers(getOwnProductState, nothingOfOnesOwn),
+    noPromotions,
     nothingBought,
     answers(listReviews, reviewsOn(1)),
     answers(listStores, [mission]),

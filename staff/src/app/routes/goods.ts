@@ -4,6 +4,7 @@ import { homeSearch } from '../../features/catalogue/home/home-search';
 import { namesSearch } from '../../features/catalogue/names/names-search';
 import { exchangeSearch, importSearch } from '../../features/exchange/exchange-search';
 import { lotteriesSearch, lotteryStoreSearch } from '../../features/lottery/lotteries-search';
+import { promotionsSearch } from '../../features/promotions/promotions-search';
 import { text, wholeFrom1 } from './in-address';
 import { main } from './main-route';
 
@@ -112,6 +113,17 @@ const lottery = createRoute({
   component: lazyRouteComponent(() => import('../../features/lottery/LotteryScreen'), 'LotteryScreen'),
 });
 
+const promotions = createRoute({
+  getParentRoute: () => main,
+  path: 'promotions',
+  staticData: { needs: 'promotions.change' },
+  validateSearch: promotionsSearch,
+  component: lazyRouteComponent(
+    () => import('../../features/promotions/PromotionsScreen'),
+    'PromotionsScreen',
+  ),
+});
+
 const home = createRoute({
   getParentRoute: () => main,
   path: 'home',
@@ -169,6 +181,7 @@ export const goodsRoutes = [
   lotteryDraft,
   lottery,
   home,
+  promotions,
   prices,
   pricePlans,
   exchange,

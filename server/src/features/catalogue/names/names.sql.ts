@@ -12,11 +12,14 @@ const products: Record<NameKind, RawBuilder<number>> = {
   )`,
 };
 
+const isPromoted = (kind: NameKind) =>
+  sql`exists (select from promotion_goods where kind = ${sql.lit(kind)} and ref = named.id)`;
+
 const isUsed: Record<NameKind, RawBuilder<boolean>> = {
-  brand: sql`exists (select from product where brand_id = named.id)`,
-  category: sql`exists (select from product where category_id = named.id)`,
+  brand: sql`exists (select from product where brand_id = named.id) or ${isPromoted('brand')}`,
+  category: sql`exists (select from product where category_id = named.id) or ${isPromoted('category')}`,
   varietal: sql`exists (select from product_varietal where varietal_id = named.id)`,
-  department: sql`exists (select from category where department_id = named.id)`,
+  department: sql`exists (select from category where department_id = named.id) or ${isPromoted('department')}`,
 };
 
 const nothingMore = sql`null::text as story, null::integer as department_id, null::text as department`;
@@ -108,8 +111,22 @@ const moves: Record<NameKind, (from: number, to: number) => readonly RawBuilder<
   department: (from, to) => [sql`update category set department_id = ${to} where department_id = ${from}`],
 };
 
+/** A promotion of the one that leaves out the other can mean nothing any more: it is paused, and people decide. */
+const inPromotions = (kind: NameKind, from: number, to: number) => [
+  sql`
+    update promotion set state = 'paused', version = version + 1
+    from promotion_goods one join promotion_goods other using (promotion_id, kind)
+    where promotion.id = promotion_id and state = 'on' and kind = ${kind}
+      and one.ref = ${from} and other.ref = ${to} and one.takes_out <> other.takes_out`,
+  sql`
+    delete from promotion_goods one using promotion_goods other
+    where one.promotion_id = other.promotion_id and one.kind = ${kind} and other.kind = ${kind}
+      and one.ref = ${from} and other.ref = ${to}`,
+  sql`update promotion_goods set ref = ${to} where kind = ${kind} and ref = ${from}`,
+];
+
 export async function moveAll(tx: Transaction, kind: NameKind, from: number, to: number) {
-  for (const move of moves[kind](from, to)) await move.execute(tx);
+  for (const move of [...moves[kind](from, to), ...inPromotions(kind, from, to)]) await move.execute(tx);
 }
 
 export const deleteName = (tx: Transaction, kind: NameKind, id: number) =>

@@ -7,7 +7,13 @@ import { listStores } from 'contract/stores';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useCompared } from '../../../platform/compared';
-import { noReviews, nothingBought, nothingOfOnesOwn, pauillac } from '../../../testing/pauillac';
+import {
+  noPromotions,
+  noReviews,
+  nothingBought,
+  nothingOfOnesOwn,
+  pauillac,
+} from '../../../testing/pauillac';
 import { ada, mission } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
 import { keptWishlist } from '../../../testing/wishlist';
@@ -34,6 +40,7 @@ function shopWith(answering: Answering = answers(getProduct, pauillac)) {
   });
   return fakeServer(
     answers(getOwnProductState, nothingOfOnesOwn),
+    noPromotions,
     nothingBought,
     answers(listReviews, noReviews),
     answers(listStores, [mission]),

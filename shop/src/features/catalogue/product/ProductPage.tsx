@@ -1,6 +1,5 @@
 import { DetailsPage } from 'browser/ui/page/DetailsPage';
 import { PageTitle } from 'browser/ui/page/PageTitle';
-import type { ProductDetails } from 'contract/catalogue/details';
 import { titleOf } from '../../goods/product-words';
 import { CompareButton } from '../compare/CompareButton';
 import { Reviews } from '../reviews/Reviews';
@@ -13,10 +12,11 @@ import { ProductNotes } from './ProductNotes';
 import css from './ProductPage.module.css';
 import { ProductSummary } from './ProductSummary';
 import { ProductGallery } from './picture/ProductGallery';
+import type { ShownProduct } from './product.api';
 import { RelatedProducts } from './RelatedProducts';
 
 type Props = {
-  product: ProductDetails;
+  product: ShownProduct;
   storeId: number;
   /** The price at another store is on its way. */
   busy: boolean;

@@ -13,6 +13,7 @@ import {
   writeReview,
 } from 'contract/catalogue/details';
 import { unavailable } from 'contract/platform/envelope';
+import { listPromotionsOf } from 'contract/promotions/promotions';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../../platform/session';
@@ -229,4 +230,13 @@ test('reviews that cannot be fetched leave the bottle in its place', async () =>
   server.now(answers(listReviews, reviewsOn(1)));
   await reviews.getByRole('button', { name: 'Try again' }).click();
   await expect.element(reviews.getByText('Review 1 of page 1')).toBeVisible();
+});
+
+test('the offers in which it takes part stand beside its price', async () => {
+  const offer = 'Mixed case of wine: 6 for 5% off, 12 for 10% off';
+  shopWithPauillac(answers(listPromotionsOf, [offer]));
+  await visit(address, ofAda);
+  const offers = page.getByRole('region', { name: 'Buy' }).getByRole('list', { name: 'Offers' });
+  await expect.element(offers).toHaveTextContent(offer);
+  await expectForEveryone();
 });

@@ -3,16 +3,30 @@ import { call, callFor } from 'browser/calls/call';
 import { keepAnswer } from 'browser/calls/keep-answer';
 import { queries } from 'browser/calls/queries';
 import * as contract from 'contract/catalogue/details';
+import { listPromotionsOf } from 'contract/promotions/promotions';
 import type * as v from 'valibot';
 import type { ReviewSearch } from '../review-search';
 
 /** A few, so that what lies below them is not far. */
 const reviewsPerPage = 5;
 
+/** A product with the offers in which it takes part at the store. */
+export type ShownProduct = contract.ProductDetails & { promotions: string[] };
+
+/** Both at once, so that nothing moves when the second one comes. */
+async function askForProduct(storeId: number, id: number): Promise<ShownProduct> {
+  const asked = { path: { id: `${id}` }, query: { store_id: `${storeId}` } };
+  const [product, promotions] = await Promise.all([
+    call(contract.getProduct, asked),
+    call(listPromotionsOf, asked),
+  ]);
+  return { ...product, promotions };
+}
+
 export const productQuery = (storeId: number, id: number) =>
   queryOptions({
     queryKey: ['product', storeId, id],
-    queryFn: () => call(contract.getProduct, { path: { id: `${id}` }, query: { store_id: `${storeId}` } }),
+    queryFn: () => askForProduct(storeId, id),
     // After a change of store the bottle stays in view until the new store's price is known.
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });

@@ -1,9 +1,6 @@
-type Typed = { from: string; until: string };
+import { momentIn } from '../../../platform/store-moment';
 
-const momentIn = (text: string) => {
-  const [day, time] = text.split('T');
-  return day && time ? { day, time: time.slice(0, 5) } : undefined;
-};
+type Typed = { from: string; until: string };
 
 /** What two fields for a day and a time hold, once both are filled. */
 export function planTimes(typed: Typed) {

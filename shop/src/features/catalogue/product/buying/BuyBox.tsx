@@ -5,9 +5,11 @@ import type { ProductDetails } from 'contract/catalogue/details';
 import { lazy, Suspense } from 'react';
 import { AddToCart } from '../../../cart/AddToCart';
 import { useLimit } from '../../../cart/limit';
+import { OfferMark } from '../../../goods/OfferMark';
 import { titleOf } from '../../../goods/product-words';
 import { WayToLotteries } from '../../../lottery/WayToLotteries';
 import { WishButton } from '../../../wishlist/WishButton';
+import type { ShownProduct } from '../product.api';
 import css from './BuyBox.module.css';
 import { DeliveryPromises } from './DeliveryPromises';
 import { Elsewhere } from './Elsewhere';
@@ -21,7 +23,7 @@ const WayToDraw = lazy(() =>
 );
 
 type Props = {
-  product: ProductDetails;
+  product: ShownProduct;
   storeId: number;
   /** The price at another store is on its way. */
   busy: boolean;
@@ -48,6 +50,7 @@ export function BuyBox({ product, storeId, busy }: Props) {
             {!isDrawn && <StockLine offer={here.offer} />}
             <Allocated product={product} />
           </p>
+          <Offers words={product.promotions} />
           <WayToBuy product={product} storeId={storeId} offer={here.offer} />
           {isOut && <InsteadOfIt product={product} />}
           {!isOut && !isDrawn && <DeliveryPromises modes={here.modes} goods={{ product_id: product.id }} />}
@@ -58,6 +61,17 @@ export function BuyBox({ product, storeId, busy }: Props) {
     </section>
   );
 }
+
+const Offers = ({ words }: { words: readonly string[] }) =>
+  words.length > 0 && (
+    <ul className={css.offers} aria-label="Offers">
+      {words.map((each) => (
+        <li key={each}>
+          <OfferMark>{each}</OfferMark>
+        </li>
+      ))}
+    </ul>
+  );
 
 /** For a sold-out bottle no delivery is promised. This tells where else it is, and what is similar. */
 const InsteadOfIt = ({ product }: { product: ProductDetails }) => (

@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import { storeMoment } from '../catalogue/price-plans.staff.js';
+import { moment } from '../platform/dates.js';
+import { endpoint, refusal } from '../platform/endpoint.js';
+import { id, idFromText } from '../platform/ids.js';
+import { money } from '../platform/money.js';
+import { pageOf, pageQuery } from '../platform/page.js';
+import { line } from '../platform/text.js';
+import { notAllowed } from '../staff.js';
+import { storeNotFound } from '../stores.js';
+
+export const promotionNotFound = refusal(404, 'promotion_not_found', 'There is no such promotion.');
+export const promotionOvertaken = refusal(
+  409,
+  'promotion_overtaken',
+  'Somebody else has changed this meanwhile. What you typed is still here. Close it and open it again to see theirs.',
+);
+export const promotionEndsTooSoon = refusal(
+  422,
+  'promotion_ends_too_soon',
+  'Choose an end that is still to come, after the beginning',
+  'until',
+);
+export const promotedGoodsUnknown = refusal(
+  422,
+  'promoted_goods_unknown',
+  'Some of these goods are not there any more. Choose them again.',
+  'goods',
+);
+/** The message names the rule and its source. */
+export const promotionAgainstRule = refusal(
+  409,
+  'promotion_against_rule',
+  'The law of one of these stores does not allow it.',
+);
+
+/** By what a promotion names goods, from the widest to the narrowest. */
+export const promotedKinds = ['department', 'category', 'brand', 'product'] as const;
+export type PromotedKind = (typeof promotedKinds)[number];
+
+export const promotionWays = ['percent', 'amount'] as const;
+export type PromotionWay = (typeof promotionWays)[number];
+
+export const mostSteps = 5;
+export const mostGoods = 200;
+/** However much is typed, a tenth is paid. */
+export const mostPercent = 90;
+
+const bottles = v.pipe(
+  v.number('Say from how many bottles on'),
+  v.integer('Say from how many bottles on'),
+  v.minValue(1, 'Say from how many bottles on'),
+  v.maxValue(120, 'A cart holds at most 120 of one bottle'),
+);
+const off = v.pipe(
+  money,
+  v.minValue(1, 'Say how much is taken off'),
+  v.maxValue(1_000_000, 'This is more than anybody takes off'),
+);
+
+const steps = v.pipe(
+  v.array(v.object({ from_bottles: bottles, off })),
+  v.minLength(1, 'Add a step'),
+  v.maxLength(mostSteps, `Name at most ${mostSteps} steps`),
+  v.check(
+    (all) => new Set(all.map(({ from_bottles }) => from_bottles)).size === all.length,
+    'Name each number of bottles once',
+  ),
+  v.transform((all) => all.toSorted((one, other) => one.from_bottles - other.from_bottles)),
+  v.check(
+    (all) => all.every((step, at) => at === 0 || step.off > all[at - 1]!.off),
+    'More bottles must take more off',
+  ),
+);
+
+const goods = v.pipe(
+  v.array(v.object({ kind: v.picklist(promotedKinds), ref: id, takes_out: v.boolean() })),
+  v.maxLength(mostGoods, `Name at most ${mostGoods}`),
+  v.check(
+    (all) => new Set(all.map(({ kind, ref }) => `${kind} ${ref}`)).size === all.length,
+    'Name each of them once',
+  ),
+);
+
+export const promotionFacts = v.pipe(
+  v.object({
+    name: line('Name is required', 80),
+    /** In the customer's words: how much is off stands behind it. */
+    shown_as: line('Say what customers read', 60),
+    how: v.picklist(promotionWays, 'Choose how it is taken off'),
+    /** What is off is percent or dollars. */
+    steps,
+    /** None: all goods. Of one kind any may be it, of several kinds one of each must be. */
+    goods,
+    store_ids: v.pipe(
+      v.array(id),
+      v.minLength(1, 'Choose a store'),
+      v.check((ids) => new Set(ids).size === ids.length, 'Name each store once'),
+    ),
+    /** On the clock of the store where it is edited. */
+    from: storeMoment,
+    /** Null: until somebody ends it. */
+    until: v.nullable(storeMoment),
+  }),
+  v.forward(
+    v.check(
+      ({ how, steps: all }) => how !== 'percent' || all.every((step) => step.off <= mostPercent * 100),
+      `At most ${mostPercent}% can be taken off`,
+    ),
+    ['steps'],
+  ),
+);
+export type PromotionFacts = v.InferOutput<typeof promotionFacts>;
+
+export const promotionStates = ['draft', 'on', 'paused'] as const;
+export type PromotionState = (typeof promotionStates)[number];
+
+const named = v.object({ id, name: v.string() });
+
+const promotion = v.object({
+  id,
+  version: v.number(),
+  name: v.string(),
+  shown_as: v.string(),
+  how: v.picklist(promotionWays),
+  steps: v.array(v.object({ from_bottles: v.number(), off: money })),
+  goods: v.array(
+    v.object({ kind: v.picklist(promotedKinds), ref: id, takes_out: v.boolean(), name: v.string() }),
+  ),
+  stores: v.array(named),
+  state: v.picklist(promotionStates),
+  starts_at: moment,
+  ends_at: v.nullable(moment),
+  /** Its hours on the clock of the store that was asked for. */
+  from: storeMoment,
+  until: v.nullable(storeMoment),
+  /** Whether whoever asks runs the promotions of all its stores. */
+  may_change: v.boolean(),
+  /** In how many orders it has taken something off, and how much. */
+  orders: v.number(),
+  saved: money,
+});
+export type StaffPromotion = v.InferOutput<typeof promotion>;
+
+const may = 'promotions.change';
+const atStore = v.object({ store_id: idFromText });
+const one = v.object({ store_id: idFromText, id: idFromText });
+const saved = { data: v.object({ id, version: v.number() }), says: 'The promotion is saved' } as const;
+
+export const promotionTimes = ['now', 'over'] as const;
+export type PromotionTime = (typeof promotionTimes)[number];
+
+export const listPromotions = endpoint('GET', 'staff/stores/{store_id}/promotions', {
+  about:
+    'One page of the promotions that name the store: those that run or may run still, or those that are over.',
+  may,
+  path: atStore,
+  query: v.object({ when: v.optional(v.picklist(promotionTimes), 'now'), ...pageQuery(20) }),
+  data: v.object({ ...pageOf(promotion).entries, timezone: v.string() }),
+  refusals: [storeNotFound],
+});
+
+export const listPromotedChoices = endpoint('GET', 'staff/stores/{store_id}/promotions/choices', {
+  about:
+    'What a promotion can name: the departments, their categories, and the stores whose promotions the caller runs.',
+  may,
+  path: atStore,
+  data: v.object({
+    departments: v.array(v.object({ ...named.entries, categories: v.array(named) })),
+    stores: v.array(named),
+    now: storeMoment,
+  }),
+  refusals: [storeNotFound],
+});
+
+export const createPromotion = endpoint('POST', 'staff/stores/{store_id}/promotions', {
+  about: 'A draft: it takes nothing off before it is switched on.',
+  may,
+  path: atStore,
+  body: promotionFacts,
+  status: 201,
+  ...saved,
+  refusals: [storeNotFound, notAllowed, promotionEndsTooSoon, promotedGoodsUnknown],
+});
+
+export const editPromotion = endpoint('PUT', 'staff/stores/{store_id}/promotions/{id}', {
+  about:
+    'Changes it, where nobody has since the caller read it. One that is on takes off what it says now; orders stay as they are.',
+  may,
+  path: one,
+  body: v.object({ version: v.number(), facts: promotionFacts }),
+  ...saved,
+  refusals: [
+    promotionNotFound,
+    promotionOvertaken,
+    notAllowed,
+    promotionEndsTooSoon,
+    promotedGoodsUnknown,
+    promotionAgainstRule,
+  ],
+});
+
+export const switchPromotion = endpoint('PUT', 'staff/stores/{store_id}/promotions/{id}/state', {
+  about: 'Switches it on, or pauses it at once. Asked again, it changes nothing.',
+  may,
+  path: one,
+  body: v.object({ state: v.picklist(['on', 'paused']) }),
+  says: 'It is done',
+  refusals: [promotionNotFound, notAllowed, promotionAgainstRule],
+});
+
+export const previewPromotion = endpoint('POST', 'staff/stores/{store_id}/promotions/preview', {
+  about:
+    'What it would have taken off the last orders of this store, by the goods as they are sorted and priced usually.',
+  may,
+  path: atStore,
+  body: promotionFacts,
+  data: v.object({
+    /** How many orders were looked at, and how many of them it would have made cheaper. */
+    orders: v.number(),
+    cheaper: v.number(),
+    saved: money,
+    /** What the goods of those it would have made cheaper cost. */
+    goods: money,
+  }),
+  refusals: [storeNotFound],
+});
+export type PromotionPreview = v.InferOutput<typeof previewPromotion.shape.data>;

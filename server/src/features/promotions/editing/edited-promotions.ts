@@ -1,0 +1,164 @@
+import { dollars } from 'contract/platform/money';
+import { type PageAsked, toPage } from 'contract/platform/page';
+import {
+  type PromotionFacts,
+  type PromotionTime,
+  promotedGoodsUnknown,
+  promotionEndsTooSoon,
+  promotionNotFound,
+  promotionOvertaken,
+} from 'contract/promotions/promotions.staff';
+import { notAllowed } from 'contract/staff';
+import type { Db, Transaction } from '../../../platform/database/database.js';
+import { refuse } from '../../../platform/refuse.js';
+import type { Shop } from '../../../platform/shop.js';
+import { type Act, noteAct, type StaffAsker } from '../../staff/index.js';
+import { checkWorkplace, listAllStores, momentAt, storeMoment, storeRule } from '../../stores/index.js';
+import { checkAllowed } from './allowed-by-law.js';
+import {
+  areThere,
+  countPromotions,
+  type EditedPromotion,
+  insertPromotion,
+  lockPromotion,
+  selectDepartments,
+  selectPromotionPage,
+  selectUse,
+  setPromotionState,
+  updatePromotion,
+} from './edited-promotions.sql.js';
+
+type PersonAtStore = { person: StaffAsker; storeId: number };
+
+const runsAt = ({ roles }: StaffAsker, storeId: number) => roles.holds('promotions.change', storeId);
+
+/** A promotion is changed only by people who run those of all its stores. */
+function checkRunsAt(person: StaffAsker, storeIds: readonly number[]) {
+  if (!storeIds.every((id) => runsAt(person, id))) throw refuse(notAllowed);
+}
+
+const idsOf = ({ stores }: EditedPromotion) => stores.map(({ id }) => id);
+
+export async function listPromotionsAt(
+  db: Db,
+  { person, storeId }: PersonAtStore,
+  { when, ...page }: PageAsked & { when: PromotionTime },
+) {
+  await checkWorkplace(db, storeId);
+  const { timezone } = await storeRule(db, storeId);
+  const rows = await selectPromotionPage(db, storeId, { when, ...page });
+  const used = await selectUse(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const promotions = rows.map((row) => ({
+    ...row,
+    steps: row.steps.map(({ from_bottles, value }) => ({ from_bottles, off: dollars(value) })),
+    goods: row.goods.map((each) => ({ ...each, name: each.name ?? 'Not there any more' })),
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at?.toISOString() ?? null,
+    from: storeMoment(timezone, row.starts_at),
+    until: row.ends_at && storeMoment(timezone, row.ends_at),
+    may_change: idsOf(row).every((id) => runsAt(person, id)),
+    orders: used.get(row.id)?.orders ?? 0,
+    saved: dollars(used.get(row.id)?.saved ?? 0),
+  }));
+  return { ...toPage(promotions, await countPromotions(db, storeId, when), page), timezone };
+}
+
+export async function listPromotedChoicesAt(db: Db, { person, storeId }: PersonAtStore) {
+  await checkWorkplace(db, storeId);
+  const { timezone } = await storeRule(db, storeId);
+  const stores = (await listAllStores(db)).filter(
+    ({ id, standing }) => standing !== 'closed' && runsAt(person, id),
+  );
+  return {
+    departments: await selectDepartments(db),
+    stores: stores.map(({ id, name }) => ({ id, name })),
+    now: storeMoment(timezone, db.now),
+  };
+}
+
+/** Its moments, on the clock of the store where it is edited. */
+async function rowOf(tx: Transaction, storeId: number, { name, shown_as, how, from, until }: PromotionFacts) {
+  const { timezone } = await storeRule(tx, storeId);
+  const starts_at = momentAt(timezone, from.day, from.time);
+  const ends_at = until && momentAt(timezone, until.day, until.time);
+  if (ends_at && (ends_at <= starts_at || ends_at <= tx.now)) throw refuse(promotionEndsTooSoon);
+  return { name, shown_as, how, starts_at, ends_at };
+}
+
+async function checkFacts(tx: Transaction, person: StaffAsker, { store_ids, goods }: PromotionFacts) {
+  checkRunsAt(person, store_ids);
+  for (const id of store_ids) await checkWorkplace(tx, id);
+  if (!(await areThere(tx, goods))) throw refuse(promotedGoodsUnknown);
+}
+
+/** The record of each store tells it. */
+async function noteAt(
+  tx: Transaction,
+  { id: personId }: StaffAsker,
+  storeIds: readonly number[],
+  { thingId, ...act }: Pick<Act, 'kind' | 'before' | 'after'> & { thingId: number },
+) {
+  for (const storeId of new Set(storeIds.toSorted((one, other) => one - other)))
+    await noteAct(tx, { personId, storeId, thing: 'promotion', thingId, ...act });
+}
+
+export const createPromotionBy = (shop: Shop, { person, storeId }: PersonAtStore, facts: PromotionFacts) =>
+  shop.write(async (tx) => {
+    await checkWorkplace(tx, storeId);
+    await checkFacts(tx, person, facts);
+    const id = await insertPromotion(tx, await rowOf(tx, storeId, facts), facts);
+    await noteAt(tx, person, facts.store_ids, { kind: 'promotion_added', thingId: id, after: facts });
+    return { id, version: 1 };
+  });
+
+async function lockToChange(tx: Transaction, { person, storeId }: PersonAtStore, id: number) {
+  const standing = await lockPromotion(tx, storeId, id);
+  if (!standing) throw refuse(promotionNotFound);
+  checkRunsAt(person, idsOf(standing));
+  return standing;
+}
+
+const factsOf = ({ name, shown_as, how, steps, goods, starts_at, ends_at, ...rest }: EditedPromotion) => ({
+  name,
+  shown_as,
+  how,
+  steps: steps.map(({ from_bottles, value: off }) => ({ from_bottles, off })),
+  goods: goods.map(({ kind, ref, takes_out }) => ({ kind, ref, takes_out })),
+  store_ids: rest.stores.map((store) => store.id),
+  from: starts_at.toISOString(),
+  until: ends_at?.toISOString() ?? null,
+});
+
+type Edit = { id: number; version: number; facts: PromotionFacts };
+
+export const editPromotionBy = (shop: Shop, at: PersonAtStore, { id, version, facts }: Edit) =>
+  shop.write(async (tx) => {
+    const { person, storeId } = at;
+    const standing = await lockToChange(tx, at, id);
+    if (standing.version !== version) throw refuse(promotionOvertaken);
+    await checkFacts(tx, person, facts);
+    if (standing.state === 'on') await checkAllowed(tx, facts);
+    await updatePromotion(tx, id, await rowOf(tx, storeId, facts), facts);
+    await noteAt(tx, person, [...idsOf(standing), ...facts.store_ids], {
+      kind: 'promotion_edited',
+      thingId: id,
+      before: factsOf(standing),
+      after: facts,
+    });
+    return { id, version: version + 1 };
+  });
+
+const kindOfSwitch = { on: 'promotion_switched_on', paused: 'promotion_paused' } as const;
+
+/** Called again with the same state, it changes nothing. */
+export const switchPromotionBy = (shop: Shop, at: PersonAtStore, id: number, state: 'on' | 'paused') =>
+  shop.write(async (tx) => {
+    const standing = await lockToChange(tx, at, id);
+    if (standing.state === state) return;
+    if (state === 'on') await checkAllowed(tx, factsOf(standing));
+    await setPromotionState(tx, id, state);
+    await noteAt(tx, at.person, idsOf(standing), { kind: kindOfSwitch[state], thingId: id });
+  });

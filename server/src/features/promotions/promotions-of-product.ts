@@ -1,0 +1,15 @@
+import type { Db } from '../../platform/database/database.js';
+import { checkStore } from '../stores/index.js';
+import { covers } from './apply-promotions.js';
+import { wordsOfOffer } from './promotion-words.js';
+import { selectPromotable } from './promotions.sql.js';
+import { promotionsNow } from './promotions-now.js';
+
+/** What may be taken off a product at a store, however much of it somebody buys. */
+export async function promotionsOfProduct(db: Db, storeId: number, productId: number) {
+  await checkStore(db, storeId);
+  const promotions = await promotionsNow(db, storeId);
+  if (promotions.length === 0) return [];
+  const ids = await selectPromotable(db, storeId, productId);
+  return ids ? promotions.filter((promotion) => covers(promotion, { ids })).map(wordsOfOffer) : [];
+}

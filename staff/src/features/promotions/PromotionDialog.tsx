@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query';
+import { inWords } from 'browser/calls/in-words';
+import { useForm } from 'browser/forms/use-form';
+import { notify } from 'browser/toasts/toast';
+import { Button } from 'browser/ui/buttons/Button';
+import { Checkbox } from 'browser/ui/choices/Checkbox';
+import { RadioGroup } from 'browser/ui/choices/RadioGroup';
+import { Notice } from 'browser/ui/feedback/Notice';
+import { Skeleton } from 'browser/ui/feedback/Skeleton';
+import { Trouble } from 'browser/ui/feedback/Trouble';
+import { TextField } from 'browser/ui/fields/TextField';
+import { Dialog, DialogActions } from 'browser/ui/overlays/Dialog';
+import {
+  type PromotionFacts,
+  type PromotionWay,
+  promotionFacts,
+  type StaffPromotion,
+} from 'contract/promotions/promotions.staff';
+import { useId, useState } from 'react';
+import * as v from 'valibot';
+import { typedMoment } from '../../platform/store-moment';
+import { ActsOf } from '../record/ActsOf';
+import { GoodsChoice } from './GoodsChoice';
+import css from './PromotionDialog.module.css';
+import { PromotionPreview } from './PromotionPreview';
+import { type PromotedChoices, promotedChoicesQuery, savePromotion } from './promotions.api';
+import { type ChosenGoods, factsOf, readPromotion } from './read-promotion';
+import { StepRows } from './StepRows';
+
+type Props = {
+  storeId: number;
+  /** None where it is new. */
+  promotion: StaffPromotion | undefined;
+  onClose: () => void;
+};
+
+export const PromotionDialog = (props: Props) => (
+  <Dialog
+    open
+    size="large"
+    onClose={props.onClose}
+    title={props.promotion ? `Edit “${props.promotion.name}”` : 'New promotion'}
+  >
+    <Loaded {...props} />
+  </Dialog>
+);
+
+function Loaded(props: Props) {
+  const { data, error, isFetching, refetch } = useQuery(promotedChoicesQuery(props.storeId));
+  if (data) return <PromotionForm {...props} choices={data} />;
+  if (!error) return <Skeleton lines={8} label="Loading what can be chosen" />;
+  return (
+    <Trouble title="We could not load what can be chosen" again={refetch} busy={isFetching}>
+      {inWords(error)}
+    </Trouble>
+  );
+}
+
+const ways = [
+  { value: 'percent', label: 'Percent' },
+  { value: 'amount', label: 'Dollars, once for all of them' },
+] as const;
+
+function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choices: PromotedChoices }) {
+  const id = useId();
+  const [how, setHow] = useState<PromotionWay>(promotion?.how ?? 'percent');
+  const [goods, setGoods] = useState<ChosenGoods>(promotion?.goods ?? []);
+  const [draft, setDraft] = useState<PromotionFacts | undefined>(promotion && factsOf(promotion));
+  const read = (form: HTMLFormElement) => readPromotion(form, goods);
+  const { form, errors, busy, trouble } = useForm(
+    promotionFacts,
+    async (facts) => {
+      notify(await savePromotion(storeId, promotion, facts));
+      onClose();
+    },
+    read,
+  );
+  const wrong = new Map<string, string | undefined>(Object.entries(errors));
+  const lookAt = (chosen: ChosenGoods) => {
+    if (!form.ref.current) return;
+    const { success, output } = v.safeParse(promotionFacts, readPromotion(form.ref.current, chosen));
+    setDraft(success ? output : undefined);
+  };
+  return (
+    <div className={css.form}>
+      <form
+        {...form}
+        id={id}
+        className={css.form}
+        aria-label="Promotion"
+        onInput={(event) => {
+          form.onInput(event);
+          lookAt(goods);
+        }}
+      >
+        <TextField
+          label="Name"
+          name="name"
+          required
+          autoComplete="off"
+          hint="For you: customers never see it."
+          defaultValue={promotion?.name}
+          error={errors.name}
+        />
+        <TextField
+          label="Customers read"
+          name="shown_as"
+          required
+          autoComplete="off"
+          hint="Such as “Mixed case of wine”: how much is off stands behind it."
+          defaultValue={promotion?.shown_as}
+          error={errors.shown_as}
+        />
+        <RadioGroup
+          label="Takes off"
+          name="how"
+          look="row"
+          value={how}
+          onChange={setHow}
+          choices={ways}
+          error={errors.how}
+        />
+        <StepRows
+          how={how}
+          steps={promotion?.steps}
+          errorOf={(name) => wrong.get(name)}
+          onRemoved={() => lookAt(goods)}
+        />
+        <fieldset className={css.stores}>
+          <legend>Stores</legend>
+          {choices.stores.map((store) => (
+            <Checkbox
+              key={store.id}
+              name="store_ids"
+              value={store.id}
+              label={store.name}
+              defaultChecked={
+                promotion ? promotion.stores.some(({ id: of }) => of === store.id) : store.id === storeId
+              }
+            />
+          ))}
+          {errors.store_ids && <p className={css.wrong}>{errors.store_ids}</p>}
+        </fieldset>
+        <div className={css.times}>
+          <TextField
+            label="From"
+            name="from"
+            type="datetime-local"
+            required
+            defaultValue={typedMoment(promotion?.from ?? choices.now)}
+            error={errors.from}
+          />
+          <TextField
+            label="Until"
+            name="until"
+            type="datetime-local"
+            hint="This store’s own time. Empty: until you end it."
+            defaultValue={typedMoment(promotion?.until)}
+            error={errors.until}
+          />
+        </div>
+      </form>
+      <GoodsChoice
+        storeId={storeId}
+        choices={choices}
+        goods={goods}
+        error={errors.goods}
+        onChange={(chosen) => {
+          setGoods(chosen);
+          lookAt(chosen);
+        }}
+      />
+      <PromotionPreview storeId={storeId} draft={draft} />
+      {promotion && <ActsOf thing="promotion" id={promotion.id} />}
+      {trouble && <Notice tone="danger">{trouble}</Notice>}
+      <DialogActions>
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={id} busy={busy} busyLabel="Saving">
+          Save
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

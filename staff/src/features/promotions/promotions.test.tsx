@@ -1,0 +1,210 @@
+import { expectForEveryone } from 'browser/testing/axe';
+import { answers, fakeServer, refuses } from 'browser/testing/fake-server';
+import { unavailable } from 'contract/platform/envelope';
+import {
+  createPromotion,
+  editPromotion,
+  listPromotedChoices,
+  listPromotions,
+  previewPromotion,
+  promotionAgainstRule,
+  promotionOvertaken,
+  switchPromotion,
+} from 'contract/promotions/promotions.staff';
+import { getMe } from 'contract/staff';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { marco, mia } from '../../testing/people';
+import { visit } from '../../testing/visit';
+
+const mixedCase = {
+  id: 7,
+  version: 3,
+  name: 'Mixed cases, all stores',
+  shown_as: 'Mixed case of wine',
+  how: 'percent' as const,
+  steps: [
+    { from_bottles: 6, off: 5 },
+    { from_bottles: 12, off: 10 },
+  ],
+  goods: [
+    { kind: 'department' as const, ref: 1, takes_out: false, name: 'Wine' },
+    { kind: 'product' as const, ref: 50, takes_out: true, name: 'Domaine du Test Châteauneuf 2019' },
+  ],
+  stores: [
+    { id: 1, name: 'Mission Street' },
+    { id: 2, name: 'Embarcadero' },
+  ],
+  state: 'on' as const,
+  starts_at: '2020-03-01T08:00:00.000Z',
+  ends_at: null,
+  from: { day: '2020-03-01', time: '00:00' },
+  until: null,
+  may_change: true,
+  orders: 38,
+  saved: 412.3,
+};
+const glasses = {
+  ...mixedCase,
+  id: 8,
+  name: 'Glasses in May',
+  shown_as: 'Glasses',
+  how: 'amount' as const,
+  steps: [{ from_bottles: 1, off: 4 }],
+  goods: [],
+  stores: [mixedCase.stores[0]!],
+  state: 'draft' as const,
+  may_change: false,
+  orders: 0,
+  saved: 0,
+};
+const listed = (...data: (typeof mixedCase | typeof glasses)[]) => ({
+  data,
+  total_rows: data.length,
+  total_pages: 1,
+  page: 1,
+  pageSize: 20,
+  timezone: 'America/Los_Angeles',
+});
+const choices = {
+  departments: [
+    { id: 1, name: 'Wine', categories: [{ id: 3, name: 'Red wine' }] },
+    { id: 5, name: 'Bar & Gifts', categories: [] },
+  ],
+  stores: mixedCase.stores,
+  now: { day: '2026-11-30', time: '09:15' },
+};
+const preview = { orders: 500, cheaper: 38, saved: 412.3, goods: 13_300 };
+const standing = [
+  answers(getMe, marco),
+  answers(listPromotions, listed(mixedCase, glasses)),
+  answers(listPromotedChoices, choices),
+  answers(previewPromotion, preview),
+];
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+const field = (name: string) => dialog.getByRole('textbox', { name });
+const bodyOf = ({ calls }: ReturnType<typeof fakeServer>, call: string) =>
+  calls.findLast((each) => each.call === call)?.body;
+
+test.each([390, 1440])(
+  'each says what it takes off, of what, and what it has cost, at %i px',
+  async (width) => {
+    onTestFinished(() => page.viewport(1024, 768));
+    await page.viewport(width, 900);
+    fakeServer(...standing);
+    await visit('/promotions');
+    await expect.element(page.getByText('Mixed cases, all stores')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect.element(main).toHaveTextContent('6 bottles: 5%, 12 bottles: 10%');
+    await expect.element(main).toHaveTextContent('Wine, but not Domaine du Test Châteauneuf 2019');
+    await expect.element(main).toHaveTextContent('$412.30 in 38 orders');
+    await expect.element(main).toHaveTextContent('Everything');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expectForEveryone();
+  },
+);
+
+test('one is paused at once; what others run is only looked at', async () => {
+  const server = fakeServer(...standing, answers(switchPromotion));
+  await visit('/promotions');
+  await button('Pause: Mixed cases, all stores').click();
+  await expect.element(page.getByText('It is done')).toBeVisible();
+  expect(bodyOf(server, 'PUT staff/stores/1/promotions/7/state')).toEqual({ state: 'paused' });
+  await expect.element(button('Edit Glasses in May')).not.toBeInTheDocument();
+});
+
+test('the law of a store stands where it refuses', async () => {
+  const message = 'Mission: CA allows 10 % off at most (Code of the vineyard).';
+  fakeServer(
+    answers(getMe, marco),
+    answers(listPromotions, listed({ ...glasses, may_change: true })),
+    refuses(switchPromotion, { ...promotionAgainstRule, message }),
+  );
+  await visit('/promotions');
+  await button('Switch on: Glasses in May').click();
+  await expect.element(page.getByText(message)).toBeVisible();
+});
+
+test('a new one is typed, tried on the last orders, and saved', async () => {
+  const server = fakeServer(...standing, answers(createPromotion, { id: 9, version: 1 }));
+  await visit('/promotions');
+  await button('New promotion').click();
+  await expect.element(field('From bottles')).toBeVisible();
+  await expectForEveryone();
+  await button('Save').click();
+  await expect.element(dialog.getByText('Name is required')).toBeVisible();
+  await expect.element(dialog.getByText('Say from how many bottles on')).toBeVisible();
+  await field('Name').fill('Reds for March');
+  await field('Customers read').fill('Reds for March');
+  await field('From bottles').fill('3');
+  await field('Off, in %').fill('7.5');
+  await button('Add a step').click();
+  await field('From bottles').nth(1).fill('6');
+  await field('Off, in %').nth(1).fill('10');
+  await dialog.getByRole('combobox', { name: 'Add a department or a category' }).fill('Red');
+  await page.getByRole('option', { name: 'Red wine' }).click();
+  await expect.element(dialog.getByText('3.1% of what their goods cost', { exact: false })).toBeVisible();
+  await expectForEveryone();
+  await button('Save').click();
+  await expect.element(page.getByText('The promotion is saved')).toBeVisible();
+  expect(bodyOf(server, 'POST staff/stores/1/promotions')).toEqual({
+    name: 'Reds for March',
+    shown_as: 'Reds for March',
+    how: 'percent',
+    steps: [
+      { from_bottles: 3, off: 7.5 },
+      { from_bottles: 6, off: 10 },
+    ],
+    goods: [{ kind: 'category', ref: 3, takes_out: false }],
+    store_ids: [1],
+    from: { day: '2026-11-30', time: '09:15' },
+    until: null,
+  });
+});
+
+test('one is edited, and nothing typed is lost where somebody else was faster', async () => {
+  const server = fakeServer(...standing, refuses(editPromotion, promotionOvertaken));
+  await visit('/promotions');
+  await button('Edit Mixed cases, all stores').click();
+  await expect.element(field('Customers read')).toHaveValue('Mixed case of wine');
+  await expect.element(field('Off, in %').nth(1)).toHaveValue('10');
+  await expect
+    .element(dialog.getByText(/It would have taken \$412\.30 off 38 orders of the last 500/))
+    .toBeVisible();
+  await field('Customers read').fill('Any case of wine');
+  await button('Remove step 1').click();
+  await dialog.getByRole('combobox', { name: 'Wine' }).selectOptions('Takes no part');
+  await dialog.getByRole('checkbox', { name: 'Embarcadero' }).click();
+  await button('Save').click();
+  await expect.element(dialog.getByText(promotionOvertaken.message)).toBeVisible();
+  await expect.element(field('Customers read')).toHaveValue('Any case of wine');
+  server.now(answers(editPromotion, { id: 7, version: 4 }));
+  await button('Save').click();
+  await expect.element(page.getByText('The promotion is saved')).toBeVisible();
+  expect(bodyOf(server, 'PUT staff/stores/1/promotions/7')).toMatchObject({
+    version: 3,
+    facts: {
+      shown_as: 'Any case of wine',
+      steps: [{ from_bottles: 12, off: 10 }],
+      goods: [
+        { kind: 'department', ref: 1, takes_out: true },
+        { kind: 'product', ref: 50, takes_out: true },
+      ],
+      store_ids: [1],
+    },
+  });
+});
+
+test('nothing yet, nothing to be had, and nobody who may', async () => {
+  const server = fakeServer(answers(getMe, marco), answers(listPromotions, listed()));
+  await visit('/promotions');
+  await expect.element(page.getByText('Nothing is taken off by itself here yet.')).toBeVisible();
+  server.now(refuses(listPromotions, unavailable));
+  await visit('/promotions?when=over');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  server.now(answers(getMe, mia));
+  await visit('/promotions');
+  await expect.element(page.getByText('Mixed cases, all stores')).not.toBeInTheDocument();
+});
