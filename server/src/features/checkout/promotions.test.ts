@@ -17,7 +17,7 @@ import { Staff } from '../../testing/staff.js';
 import { openTestPerson } from '../../testing/test-staff.js';
 
 const [mission, other] = [1, 3];
-const [chateauneuf, limited, chablis] = [50, 51, 111];
+const [chateauneuf, limited, barolo] = [50, 51, 111];
 const mixedCase = 'Mixed case of wine';
 
 describeShopOnBoth('a mixed case', (shop) => {
@@ -26,7 +26,7 @@ describeShopOnBoth('a mixed case', (shop) => {
   beforeAll(() => shop.shop.write(loadPromotions));
   beforeEach(async () => {
     await stock(shop, mission, chateauneuf, 500, 4_050);
-    await stock(shop, mission, chablis, 500, 1_999);
+    await stock(shop, mission, barolo, 500, 1_999);
     await change({ state: 'on', starts_at: later(shop.clock.now(), -hours(1)), ends_at: null });
     ada = await openBuyer(shop);
   });
@@ -36,7 +36,7 @@ describeShopOnBoth('a mixed case', (shop) => {
   const inCart = () => ada.customer.call(getCart, { query: { store_id: `${ada.storeId}` } });
   const look = (id: string) => ada.customer.call(getOrder, { path: { id } });
   const six = async () => {
-    await ada.put({ product_id: chateauneuf, quantity: 2 }, { product_id: chablis, quantity: 4 });
+    await ada.put({ product_id: chateauneuf, quantity: 2 }, { product_id: barolo, quantity: 4 });
     return ada.chooses('pickup');
   };
 
@@ -47,7 +47,7 @@ describeShopOnBoth('a mixed case', (shop) => {
       cart_detail: [{ promotions: [], line_total: 16_200 }],
       totals: { savings: 0 },
     });
-    await ada.put({ product_id: chablis, quantity: 2 });
+    await ada.put({ product_id: barolo, quantity: 2 });
     const cart = await ada.chooses('pickup');
     // 5 % of $201.98 is $10.099; the tax of 8.625 % is on what is left.
     expect(cart).toMatchObject({
@@ -58,7 +58,7 @@ describeShopOnBoth('a mixed case', (shop) => {
       ],
       totals: { lines: 20_198, savings: 1_010, fee: 0, tax: 1_655, due: 20_843 },
     });
-    await ada.put({ product_id: chablis, quantity: 6 });
+    await ada.put({ product_id: barolo, quantity: 6 });
     expect((await inCart()).totals).toMatchObject({ lines: 32_192, savings: 3_219 });
   });
 

@@ -11,6 +11,7 @@ const mostFound = 6;
 
 type Props = {
   label: string;
+  placeholder?: string;
   /** The store whose bottles are found; the person's first store unless given. */
   storeId?: number;
   isTaken: (productId: number) => boolean;
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** Finds a bottle by its name, and takes it by a press. */
-export function BottlePicker({ label, storeId, isTaken, onPick }: Props) {
+export function BottlePicker({ label, placeholder, storeId, isTaken, onPick }: Props) {
   const [words, setWords] = useState('');
   const { store } = useChosenStore('products.see', storeId);
   const { data, isFetching } = useQuery({
@@ -28,7 +29,13 @@ export function BottlePicker({ label, storeId, isTaken, onPick }: Props) {
   const found = (words && data?.data.filter(({ retired }) => !retired).slice(0, mostFound)) || [];
   return (
     <search className={css.picker}>
-      <BottleSearch label={label} words={words} onWords={setWords} busy={isFetching} />
+      <BottleSearch
+        label={label}
+        placeholder={placeholder}
+        words={words}
+        onWords={setWords}
+        busy={isFetching}
+      />
       {words && data && found.length === 0 && <p>Nothing matches “{words}”.</p>}
       {found.map((product) => (
         <Button

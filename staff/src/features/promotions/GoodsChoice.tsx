@@ -40,10 +40,7 @@ export function GoodsChoice({ storeId, choices, goods, error, onChange }: Props)
     <section className={css.goods} aria-labelledby={heading}>
       <h3 id={heading}>Goods</h3>
       <p className={css.lead}>
-        {goods.some(({ takes_out }) => !takes_out)
-          ? 'Goods must be among each kind that you name.'
-          : 'All goods, as long as you name none.'}{' '}
-        Sets, reduced bottles and those with a limit never take part.
+        {whichOnes(goods)} Sets, reduced bottles and those with a limit never take part.
       </p>
       {goods.length > 0 && (
         <ul className={css.rows}>
@@ -65,6 +62,7 @@ export function GoodsChoice({ storeId, choices, goods, error, onChange }: Props)
         <BrandPicker isTaken={isTaken} onPick={add} />
         <BottlePicker
           label="Add a bottle"
+          placeholder="Add a bottle"
           storeId={storeId}
           isTaken={(id) => isTaken('product', id)}
           onPick={(id, name) => add('product', id, name)}
@@ -72,6 +70,13 @@ export function GoodsChoice({ storeId, choices, goods, error, onChange }: Props)
       </div>
     </section>
   );
+}
+
+function whichOnes(goods: ChosenGoods) {
+  const kinds = new Set(goods.filter(({ takes_out }) => !takes_out).map(({ kind }) => kind));
+  if (kinds.size === 0) return 'All goods take part, as long as you name none.';
+  if (kinds.size === 1) return 'Only these take part.';
+  return 'Only goods that are of each kind take part: a brand and a department mean this brand’s bottles of that department.';
 }
 
 type RowProps = { goods: One; onTakesOut: (takesOut: boolean) => void; onRemove: () => void };
@@ -134,7 +139,13 @@ function BrandPicker({ isTaken, onPick }: PickProps) {
   const found = words && data ? data.data : [];
   return (
     <search className={css.found}>
-      <BottleSearch label="Add a brand" words={words} onWords={setWords} busy={isFetching} />
+      <BottleSearch
+        label="Add a brand"
+        placeholder="Add a brand"
+        words={words}
+        onWords={setWords}
+        busy={isFetching}
+      />
       {words && data && found.length === 0 && <p>Nothing matches “{words}”.</p>}
       {found.map(({ id, name }) => (
         <Button

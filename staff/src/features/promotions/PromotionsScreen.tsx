@@ -111,10 +111,10 @@ const columnsOf = (
     header: 'Promotion',
     names: true,
     cell: (promotion) => (
-      <>
+      <span>
         {promotion.name} {badges[standingOf(promotion, new Date())]}
         <span className={css.note}>“{promotion.shown_as}”</span>
-      </>
+      </span>
     ),
   },
   { id: 'off', header: 'Off', cell: stepsInWords },

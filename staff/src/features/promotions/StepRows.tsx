@@ -36,7 +36,6 @@ export function StepRows({ how, steps = [], errorOf, onRemoved }: Props) {
             inputMode="numeric"
             required
             autoComplete="off"
-            hint={at === 0 ? 'Mixed as they are; a six-pack is six.' : undefined}
             defaultValue={step?.from_bottles}
             error={errorOf(`steps.${at}.from_bottles`)}
           />
@@ -57,6 +56,7 @@ export function StepRows({ how, steps = [], errorOf, onRemoved }: Props) {
           )}
         </fieldset>
       ))}
+      <p className={css.hint}>Bottles are mixed as they are; a six-pack is six.</p>
       {errorOf('steps') && <p className={css.wrong}>{errorOf('steps')}</p>}
       {shown.length < mostSteps && (
         <Button

@@ -1,4 +1,7 @@
-import { type PromotionTime, promotionTimes } from 'contract/promotions/promotions.staff';
+import type { PromotionTime } from 'contract/promotions/promotions.staff';
+
+/** Named here once more, because the whole of the contract would come with the routes. */
+const promotionTimes: readonly PromotionTime[] = ['now', 'over'];
 
 export type PromotionsSearch = { store?: number; when?: PromotionTime; page?: number };
 

@@ -143,7 +143,9 @@ test('a new one is typed, tried on the last orders, and saved', async () => {
   await button('Add a step').click();
   await field('From bottles').nth(1).fill('6');
   await field('Off, in %').nth(1).fill('10');
-  await dialog.getByRole('combobox', { name: 'Add a department or a category' }).fill('Red');
+  const shelves = dialog.getByRole('combobox', { name: 'Add a department or a category' });
+  await shelves.click();
+  await shelves.fill('Red');
   await page.getByRole('option', { name: 'Red wine' }).click();
   await expect.element(dialog.getByText('3.1% of what their goods cost', { exact: false })).toBeVisible();
   await expectForEveryone();

@@ -16,14 +16,14 @@ import {
 import { notAllowed } from 'contract/staff';
 import { listActs } from 'contract/staff/acts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { days } from '../../../platform/clock.js';
+import { minutes } from '../../../platform/clock.js';
 import { allIsRight } from '../../../testing/all-is-right.js';
 import { cards, openBuyer, stock } from '../../../testing/buyer.js';
 import { describeShop } from '../../../testing/describe-shop.js';
 import { openTestPerson, type TestPerson } from '../../../testing/test-staff.js';
 
 const [mission, embarcadero] = [1, 2];
-const [chateauneuf, chablis] = [50, 111];
+const [chateauneuf, barolo] = [50, 111];
 type Facts = Sent<typeof createPromotion>['body'];
 
 describeShop('promotions that a manager runs', (shop) => {
@@ -35,18 +35,18 @@ describeShop('promotions that a manager runs', (shop) => {
   });
   beforeEach(async () => {
     await stock(shop, mission, chateauneuf, 500, 4_000);
-    await stock(shop, mission, chablis, 500, 2_000);
+    await stock(shop, mission, barolo, 500, 2_000);
     await shop.shop.write((tx) => tx.updateTable('promotion').set({ state: 'paused' }).execute());
   });
 
   const at = (store = mission) => ({ store_id: `${store}` });
   const one = (id: number, store = mission) => ({ ...at(store), id: `${id}` });
   const facts = (changed: Partial<Facts> = {}): Facts => ({
-    name: 'Chablis week',
-    shown_as: 'Chablis week',
+    name: 'Barolo week',
+    shown_as: 'Barolo week',
     how: 'percent',
     steps: [{ from_bottles: 2, off: 12.5 }],
-    goods: [{ kind: 'product', ref: chablis, takes_out: false }],
+    goods: [{ kind: 'product', ref: barolo, takes_out: false }],
     store_ids: [mission],
     from: { day: '2026-11-01', time: '00:00' },
     until: null,
@@ -67,7 +67,7 @@ describeShop('promotions that a manager runs', (shop) => {
 
   it('take something off only once they are switched on, and stop at once', async () => {
     const { id } = await create();
-    const bottles = { product_id: chablis, quantity: 2 };
+    const bottles = { product_id: barolo, quantity: 2 };
     expect([(await listed(id)).state, await savingsOf(bottles)]).toEqual(['draft', 0]);
     await switchTo(id, 'on');
     expect(await savingsOf(bottles)).toBe(500);
@@ -85,7 +85,7 @@ describeShop('promotions that a manager runs', (shop) => {
     });
     await switchTo(id, 'on');
     const ada = await openBuyer(shop);
-    await ada.put({ product_id: chablis, quantity: 2 });
+    await ada.put({ product_id: barolo, quantity: 2 });
     await ada.chooses('pickup');
     await ada.buys('card', cards.approves);
     expect(await listed(id)).toMatchObject({
@@ -93,7 +93,7 @@ describeShop('promotions that a manager runs', (shop) => {
         { from_bottles: 2, off: 500 },
         { from_bottles: 6, off: 1000 },
       ],
-      goods: [{ kind: 'product', ref: chablis, name: expect.stringContaining('Chablis') }],
+      goods: [{ kind: 'product', ref: barolo, name: expect.stringContaining('Barolo') }],
       stores: [{ id: mission }],
       from: { day: '2026-11-01', time: '00:00' },
       may_change: true,
@@ -110,17 +110,17 @@ describeShop('promotions that a manager runs', (shop) => {
     await switchTo(id, 'on');
     await expect(change({}, version)).rejects.toMatchObject({ code: promotionOvertaken.code });
     await change({ how: 'amount', steps: [{ from_bottles: 2, off: 3 }] }, version + 1);
-    expect(await savingsOf({ product_id: chablis, quantity: 2 })).toBe(300);
+    expect(await savingsOf({ product_id: barolo, quantity: 2 })).toBe(300);
   });
 
   it('end when they are told to, and are over then', async () => {
-    const soon = { day: '2026-11-21', time: '18:00' };
+    const soon = { day: '2026-11-20', time: '10:50' };
     const { id } = await create({ until: soon });
     await switchTo(id, 'on');
     expect((await listed(id)).until).toEqual(soon);
     const before = shop.clock.now();
-    shop.clock.advance(days(2));
-    expect(await savingsOf({ product_id: chablis, quantity: 2 })).toBe(0);
+    shop.clock.advance(minutes(50));
+    expect(await savingsOf({ product_id: barolo, quantity: 2 })).toBe(0);
     expect((await list('over')).data.map((each) => each.id)).toContain(id);
     await expect(create({ until: soon })).rejects.toMatchObject({ code: promotionEndsTooSoon.code });
     shop.clock.set(before);
@@ -206,7 +206,7 @@ describeShop('promotions that a manager runs', (shop) => {
     await expect(
       manager.call(editPromotion, { path: one(id), body: { version: version + 2, facts: facts() } }),
     ).rejects.toMatchObject({ code: promotionAgainstRule.code });
-    expect(await savingsOf({ product_id: chablis, quantity: 2 })).toBe(400);
+    expect(await savingsOf({ product_id: barolo, quantity: 2 })).toBe(400);
     await shop.shop.write((tx) =>
       tx.deleteFrom('jurisdiction_rule').where('kind', '=', 'discount').execute(),
     );
@@ -218,7 +218,7 @@ describeShop('promotions that a manager runs', (shop) => {
     const before = await preview();
     for (const quantity of [1, 3]) {
       const ada = await openBuyer(shop);
-      await ada.put({ product_id: chablis, quantity }, { product_id: chateauneuf, quantity: 1 });
+      await ada.put({ product_id: barolo, quantity }, { product_id: chateauneuf, quantity: 1 });
       await ada.chooses('pickup');
       await ada.buys('card', cards.approves);
     }

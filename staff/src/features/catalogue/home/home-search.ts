@@ -1,7 +1,10 @@
-import { type CampaignTime, campaignTimes } from 'contract/catalogue/home.staff';
+import type { CampaignTime } from 'contract/catalogue/home.staff';
 
 const parts = ['campaigns', 'ways', 'picks'] as const;
 type ShownPart = (typeof parts)[number];
+
+/** Named here once more, because the whole of the contract would come with the routes. */
+const campaignTimes: readonly CampaignTime[] = ['coming', 'past', 'retired'];
 
 export type HomeSearch = { store?: number; part?: ShownPart; when?: CampaignTime; page?: number };
 
