@@ -32,8 +32,6 @@ export const selectPromotionsOn = (db: Db, storeId: number) =>
     .orderBy('id')
     .execute();
 
-export type PromotionRow = Awaited<ReturnType<typeof selectPromotionsOn>>[number];
-
 /** By what a promotion may name the product; undefined where it takes no part at this store. */
 export const selectPromotable = (db: Db, storeId: number, productId: number) =>
   db

@@ -9,7 +9,7 @@ import { page } from 'vitest/browser';
 import { barolo, type WireCard } from '../../testing/bottles';
 import { emptyHome } from '../../testing/home';
 import { aLottery, aTicket, inHours, lotteryPage } from '../../testing/lotteries';
-import { pauillac } from '../../testing/pauillac';
+import { noPromotions, pauillac } from '../../testing/pauillac';
 import { ada, mission, westLoop } from '../../testing/people';
 import { visit } from '../../testing/visit';
 import { keptWishlist } from '../../testing/wishlist';
@@ -83,7 +83,7 @@ test.each([
     'The draw opens Nov 22, 2036, 10:51 PM CST.',
   ],
 ] as const)('a bottle that is sold by lot leads to its own draw: %o', async (about, label, words) => {
-  const server = fakeServer(byLot, lotteries(about));
+  const server = fakeServer(byLot, noPromotions, lotteries(about));
   await open(bottle);
   await expect.element(link(label)).toHaveAttribute('href', '/lottery/7');
   await expect.element(page.getByRole('region', { name: 'Buy' }).getByText(words)).toBeVisible();
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('a bottle whose draws are over leads to all lotteries, and is not called sold out', async () => {
-  fakeServer(byLot, lotteries({ state: 'settled', closes_at: inHours(-40) }));
+  fakeServer(byLot, noPromotions, lotteries({ state: 'settled', closes_at: inHours(-40) }));
   await open(bottle);
   await expect.element(link('See the lotteries')).toHaveAttribute('href', '/lottery');
   await expect.element(page.getByRole('region', { name: 'Buy' })).not.toHaveTextContent(/stock/);
