@@ -1,4 +1,4 @@
-import { choose } from './choose';
+import { choose, tapEntry } from './choose';
 import { comeInAsAda, comeInAsNewcomer, password } from './customer';
 import { followLetter } from './letters';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
@@ -46,7 +46,7 @@ test('a customer completes the profile: picture, places by zip code, a new email
     await field('Address').fill('2118 North Halsted Street');
     await field('License Exp. Date').fill('02/29/2028');
     await form.getByRole('button', { name: /Gender/ }).click();
-    await page.getByRole('option', { name: 'Other' }).click();
+    await tapEntry(page.getByRole('option', { name: 'Other' }));
     await form
       .getByLabel('Picture file')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });

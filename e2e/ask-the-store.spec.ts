@@ -1,3 +1,4 @@
+import { tapEntry } from './choose';
 import { comeInAsNewcomer } from './customer';
 import { openLetter } from './letters';
 import { logInAsStaff } from './staff';
@@ -14,7 +15,7 @@ test('a customer asks, the manager answers from the inbox, and the customer gets
   const question = 'Is the Barolo of 2016 ready to drink?';
   await page.goto('/contact-us');
   await page.getByRole('button', { name: /What is it about/ }).click();
-  await page.getByRole('option', { name: 'A bottle', exact: true }).click();
+  await tapEntry(page.getByRole('option', { name: 'A bottle', exact: true }));
   await page.getByRole('textbox', { name: 'Your email address' }).fill(email);
   await page.getByRole('textbox', { name: 'Message' }).fill(question);
   await page.getByRole('button', { name: 'Send message' }).click();

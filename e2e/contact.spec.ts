@@ -1,3 +1,4 @@
+import { tapEntry } from './choose';
 import { comeInAsAda, comeInAsNewcomer, newcomer } from './customer';
 import { anybody, openLetter } from './letters';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
@@ -10,7 +11,7 @@ test('a customer asks the store a question, and the store gets it as a letter', 
   await page.goto('/contact-us');
   await page.getByRole('button', { name: /What is it about/ }).click();
   await expectOpenToEveryone(page);
-  await page.getByRole('option', { name: 'A bottle', exact: true }).click();
+  await tapEntry(page.getByRole('option', { name: 'A bottle', exact: true }));
   await page.getByRole('textbox', { name: 'Your email address' }).fill(email);
   const question = `Is the Barolo of 2016 ready to drink? ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Message' }).fill(question);

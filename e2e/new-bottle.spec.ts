@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { comeInAsBuyer, fetchCart, place } from './buyer';
+import { tapEntry } from './choose';
 import { goTo, logInAsStaff } from './staff';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
@@ -10,7 +11,7 @@ const label = path.join(import.meta.dirname, '../demo/masters/store-mission-stre
 
 async function choose(page: Page, field: Locator, option: string) {
   await field.click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await tapEntry(page.getByRole('option', { name: option, exact: true }));
 }
 
 const loaded = (picture: Locator) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tapEntry } from './choose';
 import { newcomer, signUp } from './customer';
 import { EmptyShop } from './empty-shop';
 import { authenticatorCode, goTo } from './staff';
@@ -16,7 +17,7 @@ const test = base.extend<{ emptyShop: EmptyShop }>({
 /** Opens a list and takes an entry of it. */
 async function pick(page: Page, label: string, option: string | RegExp) {
   await page.getByRole('button', { name: new RegExp(label) }).click();
-  await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
+  await tapEntry(page.getByRole('listbox').getByRole('option', { name: option }).first());
 }
 
 const step = (page: Page, name: string) =>

@@ -1,4 +1,5 @@
 import { buyForPickup } from './buyer';
+import { tapEntry } from './choose';
 import { openCounter } from './counter';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
@@ -23,7 +24,7 @@ test('a manager looks at the day, finds an order by its digits, and keeps a list
   const field = page.getByRole('combobox', { name: 'Find anything' });
   await field.fill(number.split('-')[1]!);
   await expectOpenToEveryone(page);
-  await page.getByRole('option', { name: new RegExp(number) }).click();
+  await tapEntry(page.getByRole('option', { name: new RegExp(number) }));
   await expectHeading(page, `Order ${number}`);
   await expectOpenToEveryone(page);
 

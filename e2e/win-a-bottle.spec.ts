@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { comeInAsBuyer } from './buyer';
+import { tapEntry } from './choose';
 import type { Customer } from './customer';
 import { LaterShop } from './later-shop';
 import { confirmAddress } from './letters';
@@ -66,10 +67,7 @@ async function ownerAnnounces(browser: Browser, shop: LaterShop) {
   await page.getByRole('link', { name: 'New lottery' }).click();
   await expectHeading(page, 'New lottery');
   await page.getByRole('combobox', { name: 'Bottle' }).click();
-  await page
-    .getByRole('option', { name: /, [1-9]\d* free/ })
-    .first()
-    .click();
+  await tapEntry(page.getByRole('option', { name: /, [1-9]\d* free/ }).first());
   await page.getByRole('textbox', { name: 'Bottles' }).fill('1');
   await page.getByLabel('Price of a bottle').fill('180');
   await page.getByLabel('Opens').fill(onTheWall(0.9));
