@@ -4,6 +4,7 @@ import type { Goods } from '../catalogue/index.js';
 import {
   almostEarned,
   applyPromotions,
+  mayBeReduced,
   type Promotion,
   type PromotionLine,
   wordsOf,
@@ -19,14 +20,14 @@ type Line = Pick<LineRow, 'id' | 'quantity' | 'ticket_id'> & {
   readonly price: number | null;
 };
 
-/**
- * Single bottles at their usual price take part. Sets and reduced bottles cost less already, won and scarce ones are not
- * for sale like others.
- */
-function takingPart({ id, quantity, ticket_id, product, price }: Line, { stock }: Goods): PromotionLine[] {
+/** Single bottles at their usual price take part. Sets cost less already, and what was won has a price of its own. */
+function asPromotionLine(
+  { id, quantity, ticket_id, product, price }: Line,
+  { stock }: Goods,
+): PromotionLine[] {
   const ids = product && stock.get(product.id)?.ids;
   if (!ids || price === null || ticket_id !== null) return [];
-  if (product.allocation !== 'none' || product.compare_at !== null) return [];
+  if (!mayBeReduced(product)) return [];
   return [{ id, price, quantity, bottles: product.pack_count, ids }];
 }
 
@@ -37,7 +38,7 @@ const none: ReadonlyMap<string, readonly AppliedToLine[]> = new Map();
 /** For each line, by its id. */
 export function promotionsOn(lines: readonly Line[], goods: Offered) {
   if (goods.promotions.length === 0) return none;
-  const part = lines.flatMap((line) => takingPart(line, goods));
+  const part = lines.flatMap((line) => asPromotionLine(line, goods));
   const applied = [...applyPromotions(part, goods.promotions)];
   return new Map(
     applied.map(([id, { promotion, step, saved }]) => [
@@ -48,12 +49,14 @@ export function promotionsOn(lines: readonly Line[], goods: Offered) {
 }
 
 /** What a few bottles more would earn, in words. */
-export function almostOn(lines: readonly Line[], goods: Offered): string | null {
-  const part = lines.flatMap((line) => takingPart(line, goods));
-  const almost = almostEarned(part, goods.promotions, applyPromotions(part, goods.promotions));
+export function almostOn(lines: readonly (Line & Promoted)[], goods: Offered): string | null {
+  const part = lines.flatMap((line) => asPromotionLine(line, goods));
+  const saved = new Map(lines.map((line) => [line.id, promotedOff(line)]));
+  const almost = almostEarned(part, goods.promotions, saved);
   return almost ? wordsOfAlmost(almost) : null;
 }
 
+type Promoted = { readonly promotions: readonly AppliedToLine[] };
+
 /** What is taken off all pieces of a line, in cents. */
-export const promotedOff = ({ promotions }: { readonly promotions: readonly AppliedToLine[] }) =>
-  sum(promotions.map(({ saved }) => saved));
+export const promotedOff = ({ promotions }: Promoted) => sum(promotions.map(({ saved }) => saved));

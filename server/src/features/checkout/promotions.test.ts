@@ -3,6 +3,7 @@ import { addCartLine, getCart } from 'contract/cart';
 import { totalChanged } from 'contract/checkout';
 import { cancelOrder, getOrder, returnOrder } from 'contract/orders';
 import { getOrderByStaff } from 'contract/orders/orders.staff';
+import { replaceMissing } from 'contract/orders/replacements.staff';
 import { takeOffMissing } from 'contract/orders/shorts.staff';
 import { listPromotionsOf } from 'contract/promotions/promotions';
 import { storeNotFound } from 'contract/stores';
@@ -126,6 +127,24 @@ describeShopOnBoth('a mixed case', (shop) => {
       lines_total: 14_097,
       savings: 705,
       lines: [{ promotions: [`${mixedCase}, 5% off`] }, { quantity: 3 }],
+    });
+    await allIsRight(shop);
+  });
+
+  it('says nothing of a bottle that takes the place of another after one with an offer is left out', async () => {
+    const mia = await openTestPerson(shop, { role: 'clerk', store_id: mission });
+    await six();
+    const { order } = await ada.buys('card', cards.approves);
+    const path = { number: order.number };
+    const version = async () => (await mia.call(getOrderByStaff, { path })).version;
+    await mia.call(takeOffMissing, {
+      path,
+      body: { missing: [{ position: 1, quantity: 4 }], version: await version() },
+    });
+    const instead = { position: 0, quantity: 1, product_id: barolo, agreed: 'by_phone' as const };
+    await mia.call(replaceMissing, { path, body: { ...instead, version: await version() } });
+    expect(await look(order.id)).toMatchObject({
+      lines: [{ promotions: [`${mixedCase}, 5% off`] }, { product_id: barolo, promotions: [] }],
     });
     await allIsRight(shop);
   });

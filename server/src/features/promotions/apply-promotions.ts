@@ -25,6 +25,12 @@ export type Promotion = {
   readonly without: Named;
 };
 
+type Sold = { readonly allocation: string; readonly compare_at: unknown };
+
+/** Reduced bottles cost less already, and scarce ones are not for sale like others. */
+export const mayBeReduced = ({ allocation, compare_at }: Sold) =>
+  allocation === 'none' && compare_at === null;
+
 /** Goods that may have something taken off. Money in cents. */
 export type PromotionLine = {
   readonly id: string;
@@ -78,7 +84,7 @@ function held(promotion: Promotion, covered: readonly PromotionLine[]): Held | u
   return step && { promotion, step, rate: rateOf(promotion, step, amountIn(covered)) };
 }
 
-const takingPart = (lines: readonly PromotionLine[]) => lines.filter(({ price }) => price >= leastPrice);
+const dearEnough = (lines: readonly PromotionLine[]) => lines.filter(({ price }) => price >= leastPrice);
 
 /** For each line the promotion that saves most; of two that save as much, the one with the lower number. */
 function bestForEach(lines: readonly PromotionLine[], promotions: readonly Promotion[]) {
@@ -103,13 +109,14 @@ function sharedBy({ rate: { top, bottom } }: Held, lines: readonly PromotionLine
 
 /**
  * What is taken off each line. The bottles of a cart are counted for each promotion, whatever else reduces them, and then
- * each bottle has the one that saves most: so another promotion never makes anything dearer.
+ * each bottle has the one that saves most: so another promotion makes nothing dearer, but for the cent by which shares
+ * are rounded.
  */
 export function applyPromotions(
   given: readonly PromotionLine[],
   promotions: readonly Promotion[],
 ): ReadonlyMap<string, Applied> {
-  const best = bestForEach(takingPart(given), promotions);
+  const best = bestForEach(dearEnough(given), promotions);
   const applied = new Map<string, Applied>();
   for (const each of new Set(best.values())) {
     const lines = [...best.keys()].filter((line) => best.get(line) === each);
@@ -126,16 +133,16 @@ export type Almost = { readonly promotion: Promotion; readonly step: Step; reado
 export function almostEarned(
   given: readonly PromotionLine[],
   promotions: readonly Promotion[],
-  applied: ReadonlyMap<string, Applied>,
+  saved: ReadonlyMap<string, number>,
 ): Almost | undefined {
   const near = promotions.flatMap((promotion) => {
-    const covered = takingPart(given).filter((line) => covers(promotion, line));
+    const covered = dearEnough(given).filter((line) => covers(promotion, line));
     const bottles = bottlesIn(covered);
     const step = promotion.steps.find((each) => each.bottles > bottles);
     if (bottles === 0 || !step) return [];
     const missing = step.bottles - bottles;
     const amount = amountIn(covered);
-    const now = sum(covered.map(({ id }) => applied.get(id)?.saved ?? 0));
+    const now = sum(covered.map(({ id }) => saved.get(id) ?? 0));
     const gain = amount * worthOf(rateOf(promotion, step, amount)) - now;
     return missing * 3 <= step.bottles && gain >= 1 ? [{ promotion, step, missing, gain }] : [];
   });

@@ -3,6 +3,7 @@ export {
   almostEarned,
   applyPromotions,
   type GoodsIds,
+  mayBeReduced,
   type Promotion,
   type PromotionLine,
 } from './apply-promotions.js';

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database.js';
 import { checkStore } from '../stores/index.js';
-import { covers } from './apply-promotions.js';
+import { covers, mayBeReduced } from './apply-promotions.js';
 import { wordsOfOffer } from './promotion-words.js';
-import { selectPromotable } from './promotions.sql.js';
+import { selectSold } from './promotions.sql.js';
 import { promotionsNow } from './promotions-now.js';
 
 /** What may be taken off a product at a store, however much of it somebody buys. */
@@ -10,6 +10,7 @@ export async function promotionsOfProduct(db: Db, storeId: number, productId: nu
   await checkStore(db, storeId);
   const promotions = await promotionsNow(db, storeId);
   if (promotions.length === 0) return [];
-  const ids = await selectPromotable(db, storeId, productId);
-  return ids ? promotions.filter((promotion) => covers(promotion, { ids })).map(wordsOfOffer) : [];
+  const sold = await selectSold(db, storeId, productId);
+  if (!sold || !mayBeReduced(sold)) return [];
+  return promotions.filter((promotion) => covers(promotion, { ids: sold })).map(wordsOfOffer);
 }

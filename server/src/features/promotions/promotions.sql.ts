@@ -32,8 +32,8 @@ export const selectPromotionsOn = (db: Db, storeId: number) =>
     .orderBy('id')
     .execute();
 
-/** By what a promotion may name the product; undefined where it takes no part at this store. */
-export const selectPromotable = (db: Db, storeId: number, productId: number) =>
+/** How a store sells a product, and by what a promotion may name it. */
+export const selectSold = (db: Db, storeId: number, productId: number) =>
   db
     .selectFrom('store_offer')
     .innerJoin('product', 'product.id', 'store_offer.product_id')
@@ -43,9 +43,9 @@ export const selectPromotable = (db: Db, storeId: number, productId: number) =>
       'category.id as category',
       'product.brand_id as brand',
       'product.id as product',
+      'product.allocation',
+      'store_offer.compare_at',
     ])
     .where('store_offer.store_id', '=', storeId)
     .where('product.id', '=', productId)
-    .where('store_offer.compare_at', 'is', null)
-    .where('product.allocation', '=', 'none')
     .executeTakeFirst();

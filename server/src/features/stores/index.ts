@@ -11,7 +11,6 @@ export {
   setStanding,
   updateStorePlace,
 } from './store-facts.sql.js';
-export { storeLocal } from './store-hours.js';
 export {
   lockStore,
   lockStoreAlone,

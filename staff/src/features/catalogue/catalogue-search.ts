@@ -1,5 +1,8 @@
 import { pageIn } from 'browser/ui/lists/paging';
-import { type Assortment, assortments } from 'contract/catalogue/assortment.staff';
+import type { Assortment } from 'contract/catalogue/assortment.staff';
+import { wordIn } from '../../platform/word-in-address';
+
+const assortments: Readonly<Record<Assortment, true>> = { carried: true, not_carried: true, retired: true };
 
 /** Which part of the catalogue is shown; it stands in the address. */
 export type CatalogueSearch = {
@@ -21,7 +24,7 @@ export function catalogueSearch(search: Record<string, unknown>): CatalogueSearc
   return {
     store: idIn(search.store),
     q: wordsIn(search.q),
-    show: assortments.find((each) => each === search.show),
+    show: wordIn(assortments, search.show),
     category: idIn(search.category),
     page: page === 1 ? undefined : page,
   };

@@ -6,16 +6,21 @@ import type { Column } from 'browser/ui/lists/Table';
 import { Tabs } from 'browser/ui/lists/Tabs';
 import { Page } from 'browser/ui/page/Page';
 import { Badge } from 'browser/ui/values/Badge';
-import type { HeldLottery, LotteryDraft, LotteryView } from 'contract/lottery/lotteries.staff';
+import {
+  type HeldLottery,
+  type LotteryDraft,
+  type LotteryView,
+  lotteryViews,
+} from 'contract/lottery/lotteries.staff';
 import { useChosenStore } from '../../platform/use-chosen-store';
 import { DataTable } from '../../ui/DataTable';
 import { NoStore } from '../../ui/NoStore';
 import { StoreSwitch } from '../../ui/StoreSwitch';
 import { draftsQuery, heldQuery } from './lotteries.api';
-import { listedViews } from './lotteries-search';
 import { wordsOfState, wordsOfView } from './words-of-lotteries';
 
 const route = getRouteApi('/main/lotteries');
+const listedViews = ['drafts', ...lotteryViews] as const;
 
 /** The lotteries of one store, from the first draft on. */
 export function LotteriesScreen() {

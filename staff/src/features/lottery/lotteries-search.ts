@@ -1,8 +1,15 @@
 import { pageIn } from 'browser/ui/lists/paging';
-import { type LotteryView, lotteryViews } from 'contract/lottery/lotteries.staff';
+import type { LotteryView } from 'contract/lottery/lotteries.staff';
+import { wordIn } from '../../platform/word-in-address';
 
-export const listedViews = ['drafts', ...lotteryViews] as const;
 export type ListedView = 'drafts' | LotteryView;
+const listedViews: Readonly<Record<ListedView, true>> = {
+  drafts: true,
+  announced: true,
+  open: true,
+  drawn: true,
+  called_off: true,
+};
 
 /** Which lotteries are looked at: it stands in the address. */
 export type LotteriesSearch = {
@@ -15,7 +22,7 @@ export function lotteriesSearch({ store, show, page }: Record<string, unknown>):
   const at = pageIn(page);
   return {
     store: Number.isInteger(store) && Number(store) > 0 ? Number(store) : undefined,
-    show: listedViews.find((view) => view === show),
+    show: wordIn(listedViews, show),
     page: at === 1 ? undefined : at,
   };
 }

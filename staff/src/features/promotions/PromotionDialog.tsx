@@ -126,39 +126,8 @@ function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choic
           errorOf={(name) => wrong.get(name)}
           onRemoved={() => lookAt(goods)}
         />
-        <fieldset className={css.stores}>
-          <legend>Stores</legend>
-          {choices.stores.map((store) => (
-            <Checkbox
-              key={store.id}
-              name="store_ids"
-              value={store.id}
-              label={store.name}
-              defaultChecked={
-                promotion ? promotion.stores.some(({ id: of }) => of === store.id) : store.id === storeId
-              }
-            />
-          ))}
-          {errors.store_ids && <p className={css.wrong}>{errors.store_ids}</p>}
-        </fieldset>
-        <div className={css.times}>
-          <TextField
-            label="From"
-            name="from"
-            type="datetime-local"
-            required
-            defaultValue={typedMoment(promotion?.from ?? choices.now)}
-            error={errors.from}
-          />
-          <TextField
-            label="Until"
-            name="until"
-            type="datetime-local"
-            hint="This store’s own time. Empty: until you end it."
-            defaultValue={typedMoment(promotion?.until)}
-            error={errors.until}
-          />
-        </div>
+        <StoresOf promotion={promotion} stores={choices.stores} here={storeId} error={errors.store_ids} />
+        <TimesOf promotion={promotion} now={choices.now} errors={errors} />
       </form>
       <GoodsChoice
         storeId={storeId}
@@ -181,6 +150,56 @@ function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choic
           Save
         </Button>
       </DialogActions>
+    </div>
+  );
+}
+
+type StoresProps = {
+  promotion: StaffPromotion | undefined;
+  stores: PromotedChoices['stores'];
+  here: number;
+  error: string | undefined;
+};
+
+/** A new one is for the store where it is made. */
+function StoresOf({ promotion, stores, here, error }: StoresProps) {
+  const chosen = new Set(promotion ? promotion.stores.map(({ id }) => id) : [here]);
+  return (
+    <fieldset className={css.stores}>
+      <legend>Stores</legend>
+      {stores.map(({ id, name }) => (
+        <Checkbox key={id} name="store_ids" value={id} label={name} defaultChecked={chosen.has(id)} />
+      ))}
+      {error && <p className={css.wrong}>{error}</p>}
+    </fieldset>
+  );
+}
+
+type TimesProps = {
+  promotion: StaffPromotion | undefined;
+  now: PromotedChoices['now'];
+  errors: { from?: string | undefined; until?: string | undefined };
+};
+
+function TimesOf({ promotion, now, errors }: TimesProps) {
+  return (
+    <div className={css.times}>
+      <TextField
+        label="From"
+        name="from"
+        type="datetime-local"
+        required
+        defaultValue={typedMoment(promotion?.from ?? now)}
+        error={errors.from}
+      />
+      <TextField
+        label="Until"
+        name="until"
+        type="datetime-local"
+        hint="This store’s own time. Empty: until you end it."
+        defaultValue={typedMoment(promotion?.until)}
+        error={errors.until}
+      />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { PromotionTime } from 'contract/promotions/promotions.staff';
+import { wordIn } from '../../platform/word-in-address';
 
-/** Named here once more, because the whole of the contract would come with the routes. */
-const promotionTimes: readonly PromotionTime[] = ['now', 'over'];
+const promotionTimes: Readonly<Record<PromotionTime, true>> = { now: true, over: true };
 
 export type PromotionsSearch = { store?: number; when?: PromotionTime; page?: number };
 
 /** Whose promotions are shown, and which of them. */
 export const promotionsSearch = (search: Record<string, unknown>): PromotionsSearch => ({
   store: typeof search.store === 'number' ? search.store : undefined,
-  when: promotionTimes.find((when) => when === search.when),
+  when: wordIn(promotionTimes, search.when),
   page: typeof search.page === 'number' ? search.page : undefined,
 });

@@ -6,7 +6,7 @@ import { scheduledJob } from '../../../platform/jobs/job.js';
 import { sealLetter, sendLetter } from '../../../platform/mail/letter.js';
 import type { Shop } from '../../../platform/shop.js';
 import { selectNames } from '../../auth/index.js';
-import { listAllStores, storeDay, storeFronts, storeLocal } from '../../stores/index.js';
+import { listAllStores, storeDay, storeFronts, storeMoment } from '../../stores/index.js';
 import { selectGiftCardDesigns } from '../buying/card-designs.sql.js';
 import { GiftCardCodes } from '../gift-card-codes.js';
 import { type DeliveredRow, markDelivered, selectSealedCodesOf, takeDueCards } from '../gift-cards.sql.js';
@@ -65,7 +65,7 @@ export const deliver = async (shop: Shop, tx: Transaction, ids: readonly Uuid[])
 /** The newest day whose cards are due at a store: from the morning on today, before that yesterday. */
 function dueDay(timezone: string, now: Date) {
   const today = storeDay(timezone, now);
-  return storeLocal(timezone, now).time >= morning ? today : dayBefore(today);
+  return storeMoment(timezone, now).time >= morning ? today : dayBefore(today);
 }
 
 /** Sends all that is due, also what became due while no process was running. */

@@ -12,12 +12,16 @@ export const selectLine = (db: Db, orderId: Uuid, position: number) =>
     .where('position', '=', position)
     .executeTakeFirst();
 
-/** After every line that the order has, or had when something was replaced. */
+/**
+ * After every line that the order has, or had when something was replaced or taken off: a bottle that comes later is no
+ * part of an offer for one that is gone.
+ */
 export async function selectNextPosition(tx: Transaction, orderId: Uuid) {
   const { rows } = await sql<{ next: number }>`
     select max(position)::int + 1 as next from (
       select position from purchase_order_line where order_id = ${orderId}
       union all select by_position from purchase_order_replacement where order_id = ${orderId}
+      union all select line from purchase_order_promotion where order_id = ${orderId}
     ) as taken`.execute(tx);
   return rows[0]!.next;
 }

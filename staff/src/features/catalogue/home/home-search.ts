@@ -1,10 +1,10 @@
 import type { CampaignTime } from 'contract/catalogue/home.staff';
+import { wordIn } from '../../../platform/word-in-address';
 
 const parts = ['campaigns', 'ways', 'picks'] as const;
 type ShownPart = (typeof parts)[number];
 
-/** Named here once more, because the whole of the contract would come with the routes. */
-const campaignTimes: readonly CampaignTime[] = ['coming', 'past', 'retired'];
+const campaignTimes: Readonly<Record<CampaignTime, true>> = { coming: true, past: true, retired: true };
 
 export type HomeSearch = { store?: number; part?: ShownPart; when?: CampaignTime; page?: number };
 
@@ -12,6 +12,6 @@ export type HomeSearch = { store?: number; part?: ShownPart; when?: CampaignTime
 export const homeSearch = (search: Record<string, unknown>): HomeSearch => ({
   store: typeof search.store === 'number' ? search.store : undefined,
   part: parts.find((part) => part === search.part),
-  when: campaignTimes.find((when) => when === search.when),
+  when: wordIn(campaignTimes, search.when),
   page: typeof search.page === 'number' ? search.page : undefined,
 });
