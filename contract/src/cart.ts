@@ -64,6 +64,14 @@ export const giftCardNotUsable = refusal(
   'redeem_gift_card',
 );
 
+export const codeUnknown = refusal(
+  422,
+  'code_unknown',
+  'We don’t know this code. Check it character by character.',
+  'codes',
+);
+export const mostCodes = 5;
+
 /** Why a line cannot be bought as it stands, or what has changed about it. */
 export const lineProblem = v.object({
   code: v.picklist([
@@ -184,6 +192,8 @@ export const cart = v.object({
   gift_message: v.string(),
   if_missing: ifMissing,
   tender_problems: v.array(tenderProblem),
+  /** The codes that were entered, each with what it takes off, or why it takes nothing. */
+  codes: v.array(v.object({ code: v.string(), works: v.boolean(), says: v.string() })),
   /** An offer that a few bottles more would earn, in words; null when there is none near. */
   almost_earned: v.nullable(v.string()),
   totals: cartTotals,
@@ -297,8 +307,8 @@ export type RedeemOnCart = v.InferOutput<typeof redeemOnCart>;
 
 export const updateCart = endpoint('PATCH', 'e-com/cart/{id}', {
   about:
-    'Redeems points, credit and a gift card, or takes them back; sets how the goods come home, the gift message, and what to ' +
-    'do if a bottle is missing.',
+    'Redeems points, credit and a gift card, or takes them back; sets the codes of offers, how the goods come home, the gift ' +
+    'message, and what to do if a bottle is missing.',
   path: v.object({ id: uuid }),
   body: v.object({
     ...redeemOnCart.entries,
@@ -308,6 +318,15 @@ export const updateCart = endpoint('PATCH', 'e-com/cart/{id}', {
     slot_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
     gift_message: v.optional(v.union([v.literal(''), paragraph('Write a message', longestGiftMessage)])),
     if_missing: v.optional(ifMissing),
+    /** All that the customer has entered: one that is not named is taken out. */
+    codes: v.optional(
+      v.pipe(
+        v.array(
+          v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a code'), v.maxLength(60, 'This is too long')),
+        ),
+        v.maxLength(mostCodes, `A cart holds at most ${mostCodes} codes. Remove one first.`),
+      ),
+    ),
   }),
   data: cart,
   refusals: [
@@ -318,5 +337,6 @@ export const updateCart = endpoint('PATCH', 'e-com/cart/{id}', {
     notEnoughPoints,
     notEnoughCredit,
     giftCardNotUsable,
+    codeUnknown,
   ],
 });

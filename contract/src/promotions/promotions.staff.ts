@@ -27,6 +27,15 @@ export const promotedGoodsUnknown = refusal(
   'Some of these goods are not there any more. Choose them again.',
   'goods',
 );
+/** The message names the code. */
+export const codeTaken = refusal(409, 'code_taken', 'Another promotion has this code already.', 'codes');
+/** The message says how often. */
+export const codesUsedMore = refusal(
+  422,
+  'codes_used_more',
+  'The codes have been used more often already.',
+  'at_most',
+);
 /** The message names the rule and its source. */
 export const promotionAgainstRule = refusal(
   409,
@@ -43,6 +52,7 @@ export type PromotionWay = (typeof promotionWays)[number];
 
 export const mostSteps = 5;
 export const mostGoods = 200;
+export const mostPromotionCodes = 50;
 /** However much is typed, a tenth is paid. */
 export const mostPercent = 90;
 
@@ -82,6 +92,25 @@ const goods = v.pipe(
   ),
 );
 
+const code = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, '')),
+  v.regex(/^[A-Z0-9]{3,32}$/, 'A code has 3 to 32 letters and digits'),
+);
+const codes = v.pipe(
+  v.array(code),
+  v.maxLength(mostPromotionCodes, `Name at most ${mostPromotionCodes} codes`),
+  v.check((all) => new Set(all).size === all.length, 'Name each code once'),
+);
+const uses = v.nullable(
+  v.pipe(
+    v.number('Enter a whole number'),
+    v.integer('Enter a whole number'),
+    v.minValue(1, 'Enter a whole number from 1'),
+    v.maxValue(1_000_000, 'Leave it empty for no limit'),
+  ),
+);
+
 export const promotionFacts = v.pipe(
   v.object({
     name: line('Name is required', 80),
@@ -101,7 +130,19 @@ export const promotionFacts = v.pipe(
     from: storeMoment,
     /** Null: until somebody ends it. */
     until: v.nullable(storeMoment),
+    /** None: it takes something off by itself. */
+    codes: v.optional(codes, []),
+    /** How often its codes may be used: by all customers together, and by each. Null: without a limit. */
+    at_most: v.optional(uses, null),
+    at_most_each: v.optional(uses, null),
   }),
+  v.forward(
+    v.check(
+      ({ codes: all, at_most, at_most_each }) => all.length > 0 || (at_most ?? at_most_each) === null,
+      'Only codes can be limited',
+    ),
+    ['at_most'],
+  ),
   v.forward(
     v.check(
       ({ how, steps: all }) => how !== 'percent' || all.every((step) => step.off <= mostPercent * 100),
@@ -134,6 +175,11 @@ const promotion = v.object({
   /** Its hours on the clock of the store that was asked for. */
   from: storeMoment,
   until: v.nullable(storeMoment),
+  codes: v.array(v.string()),
+  at_most: v.nullable(v.number()),
+  at_most_each: v.nullable(v.number()),
+  /** By how many orders that stand its codes are used. */
+  used: v.number(),
   /** Whether whoever asks runs the promotions of all its stores. */
   may_change: v.boolean(),
   /** In how many orders it has taken something off, and how much. */
@@ -180,7 +226,7 @@ export const createPromotion = endpoint('POST', 'staff/stores/{store_id}/promoti
   body: promotionFacts,
   status: 201,
   ...saved,
-  refusals: [storeNotFound, notAllowed, promotionEndsTooSoon, promotedGoodsUnknown],
+  refusals: [storeNotFound, notAllowed, promotionEndsTooSoon, promotedGoodsUnknown, codeTaken],
 });
 
 export const editPromotion = endpoint('PUT', 'staff/stores/{store_id}/promotions/{id}', {
@@ -197,6 +243,8 @@ export const editPromotion = endpoint('PUT', 'staff/stores/{store_id}/promotions
     promotionEndsTooSoon,
     promotedGoodsUnknown,
     promotionAgainstRule,
+    codeTaken,
+    codesUsedMore,
   ],
 });
 

@@ -56,11 +56,12 @@ export const ruleValues = {
   hand_over: v.object({ adult_signature: v.boolean(), id: v.boolean(), postal_service: v.boolean() }),
   points: v.object({ earn: v.boolean(), redeem: v.boolean() }),
   discount: v.object({
-    at_most_percent: v.pipe(
-      v.number('Enter a percentage'),
-      v.minValue(0, 'Use 0 to 100'),
-      v.maxValue(100, 'Use 0 to 100'),
+    at_most_percent: v.optional(
+      v.pipe(v.number('Enter a percentage'), v.minValue(0, 'Use 0 to 100'), v.maxValue(100, 'Use 0 to 100')),
     ),
+    /** Whether offers may take something off by themselves, and by codes; not said means yes. */
+    automatic: v.optional(v.boolean()),
+    codes: v.optional(v.boolean()),
   }),
   lottery: v.object({ allowed: v.boolean() }),
   tax: share,

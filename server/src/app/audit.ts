@@ -7,6 +7,7 @@ import { ledgerChecks } from '../features/ledger/index.js';
 import { lotteryChecks, wonBottleChecks } from '../features/lottery/index.js';
 import { limitChecks, orderChecks, orderCourseChecks, shortChecks } from '../features/orders/index.js';
 import { paymentChecks } from '../features/payments/index.js';
+import { promotionChecks } from '../features/promotions/index.js';
 import { staffChecks } from '../features/staff/index.js';
 import { stockChecks } from '../features/stock/index.js';
 import { type Check, platformChecks } from '../platform/audit.js';
@@ -36,6 +37,7 @@ const allChecks = [
   ...shortChecks,
   ...limitChecks,
   ...checkoutChecks,
+  ...promotionChecks,
   ...lotteryChecks,
   ...wonBottleChecks,
   ...giftCardChecks,

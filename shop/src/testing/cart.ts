@@ -87,6 +87,7 @@ export const emptyWireCart: WireCart = {
   gift_message: '',
   if_missing: 'leave_out',
   tender_problems: [],
+  codes: [],
   almost_earned: null,
   totals: {
     pieces: 0,
@@ -128,6 +129,14 @@ const withQuantity = (of: WireLine, quantity: number): WireLine => ({
   problems: [],
 });
 
+type Update = Omit<Partial<WireCart>, 'codes'> & { slot_id?: string; codes?: string[] };
+
+/** As the server tells it: those of last year are over. */
+const enteredCode = (code: string) =>
+  code.endsWith('2025')
+    ? { code, works: false, says: 'This code ended on December 24.' }
+    : { code: code.toUpperCase(), works: true, says: '$11.60 off' };
+
 /** A cart that keeps what is put into it, as the server does. */
 export function keptCart(...lines: WireLine[]) {
   let cart = summed({ ...emptyWireCart, id: lines.length > 0 ? idOf(100) : null, cart_detail: lines });
@@ -148,11 +157,12 @@ export function keptCart(...lines: WireLine[]) {
     );
     return keep({ cart_detail: changed.filter(({ quantity }) => quantity > 0) });
   };
-  const update = ({ slot_id, ...body }: Partial<WireCart> & { slot_id?: string }) =>
+  const update = ({ slot_id, codes, ...body }: Update) =>
     keep({
       ...('fulfilment' in body && { slot: null, address_id: null }),
       ...body,
       ...(slot_id && { slot: slots.find(({ id }) => id === slot_id) ?? null }),
+      ...(codes && { codes: codes.map(enteredCode) }),
       ...(body.redeem_gift_card && { redeem_gift_card: '•••• R8TZ' }),
     });
   const replies = <Body>(endpoint: Endpoint, then: (body: Body) => WireCart): Answering => ({

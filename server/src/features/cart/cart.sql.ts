@@ -17,6 +17,7 @@ export const cartColumns = [
   'fulfilment',
   'address_id',
   'slot_id',
+  'codes',
   'created_at',
   'updated_at',
 ] as const;
@@ -116,6 +117,7 @@ const changing = statement(
         fulfilment: cart.fulfilment,
         address_id: cart.address_id,
         slot_id: cart.slot_id,
+        codes: cart.codes,
         updated_at: db.now,
       })
       .where('id', '=', cart.id),

@@ -126,7 +126,7 @@ export async function changeCartLines(tx: Transaction, customerId: Uuid, id: Uui
   if (named.some((line) => line.quantity > 0 && !known.has(line.id))) throw refuse(lineNotFound);
   refuseLocked(before, wanted);
 
-  const goods = await goodsFor(tx, whose, before, cards);
+  const goods = await goodsFor(tx, whose, before, { cards, codes: cart.codes });
   const prices = new Map(judgeLines(before, goods).map((line) => [line.id, line.price]));
   const after = before.flatMap((line) => {
     const quantity = wanted.get(line.id);

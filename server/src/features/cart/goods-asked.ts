@@ -12,7 +12,7 @@ export async function goodsInCart(db: Db, whose: Whose) {
     selectOpenContents(db, whose),
   ]);
   if (!row) return { lines: [], addressId: null };
-  const { lines, goods } = await judge(db, whose, contents);
+  const { lines, goods } = await judge(db, whose, contents, row);
   return { lines: goodsToSend(lines, goods), addressId: row.fulfilment === 'pickup' ? null : row.address_id };
 }
 

@@ -6,7 +6,7 @@ export { countPieces } from './cart-lines.sql.js';
 export { type ChosenWay, proposedSale } from './chosen-way.js';
 export { goodsInCart, goodsNamed } from './goods-asked.js';
 export { type JudgedLine, partsOf } from './judge-lines.js';
-export { judgedCart, lockCartToOrder, reopenCart } from './order-cart.js';
+export { judgedCart, lockCartToOrder, reopenCart, wholeCartNow } from './order-cart.js';
 export { putAgain } from './put-again.js';
 export { shrunkTenders } from './tenders.js';
 export { type WholeCart, wholeCart } from './whole-cart.js';

@@ -1,5 +1,6 @@
 import type { ProductCard } from 'contract/catalogue/cards';
 import { describe, expect, it } from 'vitest';
+import { noOffers } from '../promotions/index.js';
 import { type CartGoods, judgeLines } from './judge-lines.js';
 
 const barolo = 51;
@@ -19,7 +20,7 @@ const shelf = (left: number, limit: number | null, bought = 0): CartGoods => ({
   names: { products: new Map(), wineSets: new Map() },
   bought: new Map([[barolo, bought]]),
   mostPieces: 24,
-  promotions: [],
+  offers: noOffers,
 });
 
 const line = (quantity: number) => ({

@@ -4,7 +4,7 @@ import { money } from 'contract/platform/money';
 import * as v from 'valibot';
 import { spokenUsd } from '../../platform/money-words.js';
 import type { Goods, Wished } from '../catalogue/index.js';
-import type { Promotion } from '../promotions/index.js';
+import type { Offers } from '../promotions/index.js';
 import type { LineRow } from './cart-lines.sql.js';
 import { type AppliedToLine, promotedOff, promotionsOn } from './line-promotions.js';
 
@@ -30,8 +30,7 @@ export type CartGoods = Goods & {
   readonly bought: ReadonlyMap<number, number>;
   /** How many of one bottle an order may hold at this store. */
   readonly mostPieces: number;
-  /** What takes something off at this store now. */
-  readonly promotions: readonly Promotion[];
+  readonly offers: Offers;
 };
 
 /** What all pieces cost together, after what offers take off. */

@@ -3,11 +3,12 @@ import { cartOrdered } from 'contract/checkout';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
+import { selectBuyer } from '../auth/index.js';
 import { lockGiftCardToSpend } from '../gift-cards/index.js';
 import { lockOpenCart, selectCart } from './cart.sql.js';
 import { selectContents } from './cart-lines.sql.js';
 import { openCartAgain, returnLines } from './reopen-cart.sql.js';
-import { judge } from './whole-cart.js';
+import { judge, wholeCart } from './whole-cart.js';
 
 /** The customer's open cart with what is in it: nobody else changes or orders it until the transaction ends. */
 export async function lockCartToOrder(tx: Transaction, customerId: Uuid, id: Uuid) {
@@ -24,10 +25,20 @@ async function findCartToOrder(db: Db, customerId: Uuid, id: Uuid) {
   return cart;
 }
 
+/** Everything that is known about it, for whoever could not order it. */
+export async function wholeCartNow(db: Db, customerId: Uuid, id: Uuid) {
+  const [cart, contents, person] = await Promise.all([
+    findCartToOrder(db, customerId, id),
+    selectContents(db, id),
+    selectBuyer(db, customerId),
+  ]);
+  return wholeCart(db, { customerId, storeId: cart.store_id, person }, cart, contents);
+}
+
 /** The same with everything in it, judged. */
 export async function judgedCart(db: Db, customerId: Uuid, id: Uuid) {
   const [cart, contents] = await Promise.all([findCartToOrder(db, customerId, id), selectContents(db, id)]);
-  return { cart, ...(await judge(db, { customerId, storeId: cart.store_id }, contents)) };
+  return { cart, ...(await judge(db, { customerId, storeId: cart.store_id }, contents, cart)) };
 }
 
 /**

@@ -13,10 +13,10 @@ export async function openCartAgain(tx: Transaction, { customerId, storeId, cart
   const { rows } = await sql<{ id: Uuid }>`
     insert into cart (
       id, customer_id, store_id, redeem_loyalty_point, redeem_store_credit, gift_card_id, gift_card_shown,
-      gift_card_balance, gift_message, if_missing, fulfilment, address_id, slot_id, created_at, updated_at
+      gift_card_balance, gift_message, if_missing, fulfilment, address_id, slot_id, codes, created_at, updated_at
     )
     select ${newId(tx.now)}, ${customerId}, ${storeId}, redeem_loyalty_point, redeem_store_credit, gift_card_id,
-      gift_card_shown, gift_card_balance, gift_message, if_missing, fulfilment, address_id, slot_id,
+      gift_card_shown, gift_card_balance, gift_message, if_missing, fulfilment, address_id, slot_id, codes,
       ${tx.now}, ${tx.now}
     from cart where id = ${cartId}
     on conflict (customer_id, store_id) where status = 'open' do update set updated_at = ${tx.now}

@@ -10,7 +10,7 @@ import type { CartRow } from './cart.sql.js';
 import { selectContents } from './cart-lines.sql.js';
 import { type ChosenWay, problemsOf, problemsOfLine } from './chosen-way.js';
 import { type JudgedLine, totalOf } from './judge-lines.js';
-import { almostOn } from './line-promotions.js';
+import { almostOn, codesOn } from './line-promotions.js';
 import { shrunkTenders } from './tenders.js';
 import { type Known, type WholeCart, type Whose, wholeCart } from './whole-cart.js';
 
@@ -131,6 +131,7 @@ export const shownCart = ({ whose: { customerId, storeId }, row, whole, defaultA
   slot: slotOf(whole.way),
   fulfilment_problems: whole.way ? problemsOf(whole.way, row?.slot_id ?? null) : [],
   tender_problems: [...shrunkTenders(whole.asked, whole.balances), ...refusedPoints(whole)],
+  codes: codesOn(whole.lines, whole.goods),
   almost_earned: almostOn(whole.lines, whole.goods),
   totals: totalsOf(whole),
 });

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
 import { getAddressOf } from '../addresses/index.js';
 import { type GiftCardCodes, takeGuess } from '../gift-cards/index.js';
+import { checkCodes, takeCodeGuess } from '../promotions/index.js';
 import { type CartRow, changeOpenCart, lockOpenCart } from './cart.sql.js';
 import { redeemOnCart } from './redeem-on-cart.js';
 import { readBehindLock, showCart } from './show-cart.js';
@@ -22,22 +23,24 @@ type Caller = { customerId: Uuid; address: string };
 export async function updateCart(shop: Shop, codes: GiftCardCodes, caller: Caller, id: Uuid, update: Update) {
   const { customerId } = caller;
   if (typeof update.redeem_gift_card === 'string') await takeGuess(shop, caller);
+  if (update.codes && update.codes.length > 0) await takeCodeGuess(shop, caller);
   return shop.write(async (tx) => {
     const [cart, { contents, person, defaultAddress }] = await Promise.all([
       lockOpenCart(tx, customerId, id),
       readBehindLock(tx, customerId, id),
     ]);
     if (!cart) throw refuse(cartNotFound);
-    const { gift_message, if_missing } = update;
+    const { gift_message, if_missing, codes: typed } = update;
+    const whose = { customerId, storeId: cart.store_id, person };
     const changed = {
       ...cart,
       ...(await redeemOnCart(tx, codes, cart, update)),
       ...(gift_message !== undefined && { gift_message }),
       ...(if_missing !== undefined && { if_missing }),
+      ...(typed && { codes: await checkCodes(tx, whose, { before: cart.codes, typed }) }),
       ...(await wayOf(tx, cart, update, defaultAddress)),
       updated_at: tx.now,
     };
-    const whose = { customerId, storeId: cart.store_id, person };
     const shown = await showCart(tx, whose, changed, { ...contents, defaultAddress });
     if (update.slot_id && (!shown.slot || shown.fulfilment_problems.length > 0)) throw refuse(slotNotOffered);
     tx.lastly(() => changeOpenCart(tx, changed));

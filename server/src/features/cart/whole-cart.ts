@@ -5,7 +5,7 @@ import { type CardRow, goodsAt } from '../catalogue/index.js';
 import { spendableOn } from '../gift-cards/index.js';
 import { balancesAt } from '../ledger/index.js';
 import { boughtBefore } from '../orders/index.js';
-import { promotionsNow } from '../promotions/index.js';
+import { noOffers, offersFor } from '../promotions/index.js';
 import { storeRule } from '../stores/index.js';
 import type { CartRow } from './cart.sql.js';
 import type { Contents, LineRow } from './cart-lines.sql.js';
@@ -21,9 +21,9 @@ export async function goodsFor(
   db: Db,
   { customerId, storeId }: Whose,
   lines: readonly LineRow[],
-  cards?: readonly CardRow[],
+  { cards, codes = [] }: { cards?: readonly CardRow[]; codes?: readonly string[] } = {},
 ): Promise<CartGoods> {
-  const [goods, { most_pieces }, promotions] = await Promise.all([
+  const [goods, { most_pieces }, offers] = await Promise.all([
     goodsAt(
       db,
       storeId,
@@ -32,14 +32,14 @@ export async function goodsFor(
       cards,
     ),
     storeRule(db, storeId),
-    promotionsNow(db, storeId),
+    offersFor(db, { storeId, customerId }, codes),
   ]);
   const limited = [...goods.stock].filter(([, { limit }]) => limit !== null).map(([id]) => id);
   return {
     ...goods,
     bought: await boughtBefore(db, customerId, limited),
     mostPieces: most_pieces,
-    promotions,
+    offers,
   };
 }
 
@@ -51,14 +51,19 @@ const noGoods: CartGoods = {
   names: { products: new Map(), wineSets: new Map() },
   bought: new Map(),
   mostPieces: 0,
-  promotions: [],
+  offers: noOffers,
 };
 
 type Judged = { lines: readonly JudgedLine[]; goods: CartGoods };
 
 /** What is in a cart, for whoever asks neither how it comes home nor what pays for it. */
-export async function judge(db: Db, whose: Whose, { rows, cards }: Contents): Promise<Judged> {
-  const goods = await goodsFor(db, whose, rows, cards);
+export async function judge(
+  db: Db,
+  whose: Whose,
+  { rows, cards }: Contents,
+  { codes }: Pick<CartRow, 'codes'>,
+): Promise<Judged> {
+  const goods = await goodsFor(db, whose, rows, { cards, codes });
   return { lines: judgeLines(rows, goods), goods };
 }
 
@@ -92,7 +97,7 @@ export type Known = (Contents | { judged: Judged }) & { balances?: Awaited<Retur
 
 async function linesAndWay(db: Db, whose: Whose, row: CartRow | undefined, known: Known) {
   if (!row) return { lines: [], goods: noGoods, way: undefined };
-  const { lines, goods } = 'judged' in known ? known.judged : await judge(db, whose, known);
+  const { lines, goods } = 'judged' in known ? known.judged : await judge(db, whose, known, row);
   return { lines, goods, way: await chosenWay(db, row, lines, goods, whose.person) };
 }
 

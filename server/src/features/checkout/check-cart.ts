@@ -79,11 +79,13 @@ export function checkDue(
   const shrunk = shrunkTenders(asked, balances);
   if (shrunk.length > 0)
     throw refuse(tenderShrank, { message: shrunk.map(({ message }) => message).join(' ') });
-  if (taken.due !== seen)
-    throw refuse(totalChanged, {
-      message: `Something has changed since you looked: ${spokenUsd(taken.due)} is left to pay now. Please look at your order again.`,
-    });
+  if (taken.due !== seen) throw dueChanged(taken.due);
 }
+
+export const dueChanged = (due: number) =>
+  refuse(totalChanged, {
+    message: `Something has changed since you looked: ${spokenUsd(due)} is left to pay now. Please look at your order again.`,
+  });
 
 export function checkMethod(method: PaymentMethod, due: number, mode: FulfilmentMode) {
   if (!waysToPay(due, mode).includes(method)) throw refuse(methodNotOffered);

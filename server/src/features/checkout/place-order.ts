@@ -1,19 +1,27 @@
 import * as checkout from 'contract/checkout';
 import { balanceTooLow } from 'contract/ledger';
 import type { Received, Wire } from 'contract/platform/endpoint';
-import type { Transaction } from '../../platform/database/database.js';
+import type { Db, Transaction } from '../../platform/database/database.js';
 import { byKeptPlans } from '../../platform/database/transaction.js';
 import { onceAsFound } from '../../platform/idempotency.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { Refused, refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
 import { lockCustomer } from '../auth/index.js';
-import { type CartRow, lockCartToOrder, markOrdered, type WholeCart, wholeCart } from '../cart/index.js';
+import {
+  type CartRow,
+  lockCartToOrder,
+  markOrdered,
+  type WholeCart,
+  wholeCart,
+  wholeCartNow,
+} from '../cart/index.js';
 import { bookSlot, slotToBook } from '../fulfilment/index.js';
 import { postLastly } from '../ledger/index.js';
 import { bottleBought } from '../lottery/index.js';
 import {
   beginPaymentOf,
+  CodeUsedUp,
   checkUnpaid,
   counterRefusal,
   movesOfPlacing,
@@ -25,13 +33,14 @@ import {
   reserveStock,
   sellReserved,
   shownPayment,
+  takeUses,
   type WrittenOut,
   writeOrder,
   writtenOut,
 } from '../orders/index.js';
 import { type Payments, purchaseStanding } from '../payments/index.js';
 import { lookAtTerms, storeDay } from '../stores/index.js';
-import { checkDue, checkLines, checkMethod, checkWay } from './check-cart.js';
+import { checkDue, checkLines, checkMethod, checkWay, dueChanged } from './check-cart.js';
 import { orderedLines, orderedParts, wonLines } from './ordered-lines.js';
 
 type Asking = {
@@ -88,6 +97,12 @@ const shrank = (error: unknown) =>
       })
     : error;
 
+/** Somebody else has used the last one of a code at this very moment: never at the full price without a word. */
+async function withoutCode(db: Db, { customerId, body }: Asking) {
+  const { taken } = await wholeCartNow(db, customerId, body.cart_id);
+  return dueChanged(taken.due);
+}
+
 /**
  * Alone: a state's limit for one person counts their orders at every store, so two of them must not be judged
  * at once.
@@ -101,9 +116,9 @@ const lockToOrder = (tx: Transaction, { customerId, body }: Asking) =>
 
 /**
  * Places the order of a cart: judged again, reserved, booked and redeemed in one transaction. Every
- * transaction locks in the same order: customer, cart, lottery and ticket, stock by product, slot, balances.
+ * transaction locks in the same order: customer, cart, lottery and ticket, stock by product, slot, codes, balances.
  * The queries in one `Promise.all` are sent together, and the database runs them in the order in which they
- * are written. What many customers want at once, stock and slot, is taken at the end, together with the
+ * are written. What many customers want at once, stock, slot and codes, is taken at the end, together with the
  * commit, and the balances after them: none of that is done yet when this returns.
  */
 async function placeOrderIn(
@@ -134,6 +149,7 @@ async function placeOrderIn(
     paymentId && beginPaymentOf(shop, tx, payments, out.row, paymentId),
   ]);
   if (chosen) bookSlot(tx, orderId, chosen);
+  if (out.promotions.some(({ code }) => code !== null)) takeUses(tx, orderId);
   postLastly(tx, placingOf(out.row));
   if (!begun) {
     sellReserved(tx, orderId);
@@ -192,7 +208,9 @@ export async function placeOrder(
     });
   }, byKeptPlans);
   const made = await placing.catch(async (error: unknown) => {
-    throw await shop.read((db) => namingWhatIsLeft(db, shrank(error)));
+    throw await shop.read((db) =>
+      error instanceof CodeUsedUp ? withoutCode(db, asking) : namingWhatIsLeft(db, shrank(error)),
+    );
   });
   // When another call with this key made the order, nothing more than its id is known here.
   const mine = placed?.order.id === made.orderId ? placed : undefined;

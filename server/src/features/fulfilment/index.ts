@@ -15,6 +15,7 @@ export { addNewRules, putSlotPlans, replaceFeesOf } from './import-rules.sql.js'
 export { promisedArrival } from './promised-arrival.js';
 export { refusedToday } from './refused-today.js';
 export { goodsKindOf, isDrink } from './rule.js';
+export { nameOf } from './rule-refusal.js';
 export {
   firstFreshDay,
   hasRules,
@@ -33,5 +34,5 @@ export {
 export { readRulesFile } from './rules-file.js';
 export { rulesTable } from './rules-page.js';
 export { isWithin, type Span, spanOn } from './spans.js';
-export { mayDiscount, mayHoldLottery, mayUsePoints } from './terms-of-sale.js';
+export { mayHoldLottery, mayUsePoints } from './terms-of-sale.js';
 export { type Bought, longestWindow } from './volume-window.js';

@@ -27,8 +27,9 @@ export function mayDiscount(
 ): RuleRefusal | undefined {
   if (!isDrink(goods)) return undefined;
   const rule = book.one('discount', { place, day, goods });
-  if (!rule || saved * 100 <= price * rule.value.at_most_percent) return undefined;
-  const message = `${place.state} allows ${rule.value.at_most_percent} % off at most`;
+  const atMost = rule?.value.at_most_percent ?? 100;
+  if (saved * 100 <= price * atMost) return undefined;
+  const message = `${place.state} allows ${atMost} % off at most`;
   return { code: 'discount_too_large', rule, message, goods };
 }
 

@@ -5,6 +5,7 @@ import type { Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
 import { Seal } from '../../platform/seal.js';
 import type { SecretKey } from '../../platform/secret-key.js';
+import { readAs } from '../../platform/typed-code.js';
 
 /** Crockford's alphabet: no letter in it looks like a digit or like another letter. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -16,14 +17,10 @@ const grouped = (code: string) => code.match(/.{4}/g)!.join('-');
 export const newGiftCardCode = () =>
   grouped([...randomBytes(length)].map((byte) => signs[byte % signs.length]).join(''));
 
-/** One spelling for everything that people may type: small letters, spaces, an O for a zero. */
-export const asKept = (typed: string) =>
-  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-
 /** The last characters, which are shown where the rest of a code is masked. */
-export const endOf = (code: string) => asKept(code).slice(-4);
+export const endOf = (code: string) => readAs(code).slice(-4);
 
-const hashWith = (key: Uint8Array, typed: string) => createHmac('sha256', key).update(asKept(typed)).digest();
+const hashWith = (key: Uint8Array, typed: string) => createHmac('sha256', key).update(readAs(typed)).digest();
 
 /**
  * Keeps codes so that a copy of the database alone spends nothing: sealed for its holder, hashed to find it.

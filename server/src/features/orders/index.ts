@@ -26,6 +26,7 @@ export { selectOrdersWithSlot, selectOrderUnderWay } from './orders-with-slot.sq
 export { pickingRoutes } from './picking/picking.routes.js';
 export { shortRoutes } from './picking/short.routes.js';
 export { shortChecks } from './picking/shorts-audit.sql.js';
+export { CodeUsedUp, takeUses } from './placing/code-uses.sql.js';
 export { lapseWorkers } from './placing/lapse-orders.js';
 export { orderPaymentLost, orderRefundRefused } from './placing/money-trouble.js';
 export { type NewOrder, type WayHome, type WrittenOut, writeOrder, writtenOut } from './placing/new-order.js';

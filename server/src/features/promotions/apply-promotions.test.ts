@@ -1,7 +1,13 @@
 import { sum } from 'contract/platform/cents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { almostEarned, applyPromotions, type Promotion, type PromotionLine } from './apply-promotions.js';
+import {
+  almostEarned,
+  applyPromotions,
+  noLaw,
+  type Promotion,
+  type PromotionLine,
+} from './apply-promotions.js';
 
 const [wine, glasses] = [1, 5];
 const line = (product: number, price: number, quantity: number, department = wine): PromotionLine => ({
@@ -9,6 +15,7 @@ const line = (product: number, price: number, quantity: number, department = win
   price,
   quantity,
   bottles: 1,
+  law: noLaw,
   ids: { department, category: 10 * department, brand: product % 3, product },
 });
 
@@ -16,6 +23,7 @@ const promotion = (id: number, more: Partial<Promotion> = {}): Promotion => ({
   id,
   shownAs: `Offer ${id}`,
   how: 'percent',
+  byCode: false,
   steps: [
     { bottles: 6, value: 500 },
     { bottles: 12, value: 1000 },
@@ -83,6 +91,29 @@ it('takes an amount off all that it covers, once', () => {
 it('never takes more than nine tenths', () => {
   const more = promotion(1, { how: 'amount', steps: [{ bottles: 1, value: 50_000 }] });
   expect(saved([line(1, 1000, 1)], more)).toEqual({ 'line 1': 900 });
+});
+
+describe('the law of the store', () => {
+  const half = promotion(1, { steps: [{ bottles: 1, value: 5000 }] });
+  const by = (more: Partial<PromotionLine['law']>) => ({ ...line(1, 1999, 2), law: { ...noLaw, ...more } });
+
+  it('lessens what is taken off to what it allows, in whole cents below', () => {
+    expect(saved([by({ atMost: 35 }), line(2, 1000, 1)], half)).toEqual({ 'line 1': 1399, 'line 2': 500 });
+  });
+
+  it('takes no rounding as an excuse', () => {
+    const exactly = promotion(1, { steps: [{ bottles: 1, value: 3500 }] });
+    // 35 % of $13.99 is $4.8965.
+    expect(saved([{ ...by({ atMost: 35 }), price: 1399, quantity: 1 }], exactly)).toEqual({ 'line 1': 489 });
+  });
+
+  it('lets only what it allows take something off: codes, or offers without one', () => {
+    const coded = promotion(2, { ...half, id: 2, byCode: true });
+    expect(saved([by({ codes: false })], coded)).toEqual({});
+    expect(saved([by({ codes: false })], half)).toEqual({ 'line 1': 1999 });
+    expect(saved([by({ automatic: false })], half)).toEqual({});
+    expect(saved([by({ automatic: false })], coded)).toEqual({ 'line 1': 1999 });
+  });
 });
 
 describe('of two for one bottle', () => {

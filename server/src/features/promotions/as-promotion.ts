@@ -6,6 +6,7 @@ type Written = {
   readonly id: number;
   readonly shown_as: string;
   readonly how: Promotion['how'];
+  readonly by_code: boolean;
   readonly steps: readonly { readonly from_bottles: number; readonly value: number }[];
   readonly goods: readonly { readonly kind: Kind; readonly ref: number; readonly takes_out: boolean }[];
 };
@@ -22,6 +23,7 @@ export const asPromotion = (written: Written): Promotion => ({
   id: written.id,
   shownAs: written.shown_as,
   how: written.how,
+  byCode: written.by_code,
   steps: written.steps.map(({ from_bottles, value }) => ({ bottles: from_bottles, value })),
   within: named(written, false),
   without: named(written, true),

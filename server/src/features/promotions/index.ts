@@ -7,6 +7,10 @@ export {
   type Promotion,
   type PromotionLine,
 } from './apply-promotions.js';
+export { checkCodes, takeCodeGuess } from './codes/entered-codes.js';
+export { tellCodes } from './codes/told-codes.js';
+export { lawFor } from './law-of-offers.js';
+export { noOffers, type Offers, offersFor } from './offers-for.js';
 export { wordsOf, wordsOfAlmost } from './promotion-words.js';
 export { promotionRoutes, staffPromotionRoutes } from './promotions.routes.js';
-export { promotionsNow } from './promotions-now.js';
+export { promotionChecks } from './promotions-audit.sql.js';

@@ -12,5 +12,7 @@ export async function promotionsOfProduct(db: Db, storeId: number, productId: nu
   if (promotions.length === 0) return [];
   const sold = await selectSold(db, storeId, productId);
   if (!sold || !mayBeReduced(sold)) return [];
-  return promotions.filter((promotion) => covers(promotion, { ids: sold })).map(wordsOfOffer);
+  return promotions
+    .filter((promotion) => !promotion.byCode && covers(promotion, { ids: sold }))
+    .map(wordsOfOffer);
 }

@@ -10,7 +10,7 @@ export const selectPromotionsOn = (db: Db, storeId: number) =>
   db
     .selectFrom('promotion')
     .innerJoin('promotion_store', 'promotion_store.promotion_id', 'promotion.id')
-    .select(['id', 'shown_as', 'how', 'starts_at', 'ends_at'])
+    .select(['id', 'shown_as', 'how', 'by_code', 'starts_at', 'ends_at'])
     .select([
       sql<Step[]>`(
         select json_agg(json_build_object('from_bottles', from_bottles, 'value', value) order by from_bottles)

@@ -8,6 +8,7 @@ import { EmptyCart, type OpenOrderNotice } from './EmptyCart';
 import { GiftMessage } from './GiftMessage';
 import { CartLines } from './lines/CartLines';
 import { OrderColumns } from './OrderColumns';
+import { PromoCodes } from './PromoCodes';
 import { Redeem } from './Redeem';
 import { useShownCart } from './shown-cart';
 import { CartPromises } from './to-checkout/CartPromises';
@@ -53,6 +54,7 @@ function Contents({ store, openOrder }: Props & { store: KeptStore }) {
       wayOn={<CheckoutButton cart={cart} />}
       below={
         <>
+          <PromoCodes cart={cart} cartId={cart.id} />
           <Redeem cart={cart} cartId={cart.id} />
           <FreeDelivery cart={cart} />
         </>

@@ -5,6 +5,7 @@ import { Card } from 'browser/ui/lists/Card';
 import type { Cart } from 'contract/cart';
 import type { KeptStore } from '../../platform/store-data';
 import { OrderColumns } from '../cart/OrderColumns';
+import { PromoCodes } from '../cart/PromoCodes';
 import { Redeem } from '../cart/Redeem';
 import { OfferedPayment } from '../payments/OfferedPayment';
 import { paymentMethodsQuery } from '../payments/payments.api';
@@ -54,6 +55,7 @@ export function PayCart({ cart, cartId, store, told }: Props) {
         <h2 id="redeem-heading" className={css.heading}>
           Redeem
         </h2>
+        <PromoCodes cart={cart} cartId={cartId} />
         <Redeem cart={cart} cartId={cartId} />
       </Card>
       {!open && (

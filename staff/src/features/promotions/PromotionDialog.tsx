@@ -20,11 +20,12 @@ import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { typedMoment } from '../../platform/store-moment';
 import { ActsOf } from '../record/ActsOf';
+import { CodesOf } from './CodesOf';
 import { GoodsChoice } from './GoodsChoice';
 import css from './PromotionDialog.module.css';
 import { PromotionPreview } from './PromotionPreview';
 import { type PromotedChoices, promotedChoicesQuery, savePromotion } from './promotions.api';
-import { type ChosenGoods, factsOf, readPromotion } from './read-promotion';
+import { type ChosenGoods, factsOf, readPromotion, type WhoHasIt } from './read-promotion';
 import { StepRows } from './StepRows';
 
 type Props = {
@@ -64,6 +65,7 @@ const ways = [
 function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choices: PromotedChoices }) {
   const id = useId();
   const [how, setHow] = useState<PromotionWay>(promotion?.how ?? 'percent');
+  const [who, setWho] = useState<WhoHasIt>(promotion && promotion.codes.length > 0 ? 'code' : 'everybody');
   const [goods, setGoods] = useState<ChosenGoods>(promotion?.goods ?? []);
   const [draft, setDraft] = useState<PromotionFacts | undefined>(promotion && factsOf(promotion));
   const read = (form: HTMLFormElement) => readPromotion(form, goods);
@@ -76,6 +78,9 @@ function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choic
     read,
   );
   const wrong = new Map<string, string | undefined>(Object.entries(errors));
+  /** Of a list, what is wrong with any of it. */
+  const errorOf = (name: string) =>
+    wrong.get(name) ?? [...wrong].find(([key]) => key.startsWith(`${name}.`))?.[1];
   const lookAt = (chosen: ChosenGoods) => {
     if (!form.ref.current) return;
     const { success, output } = v.safeParse(promotionFacts, readPromotion(form.ref.current, chosen));
@@ -126,6 +131,7 @@ function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choic
           errorOf={(name) => wrong.get(name)}
           onRemoved={() => lookAt(goods)}
         />
+        <CodesOf promotion={promotion} who={who} onChange={setWho} errorOf={errorOf} />
         <StoresOf promotion={promotion} stores={choices.stores} here={storeId} error={errors.store_ids} />
         <TimesOf promotion={promotion} now={choices.now} errors={errors} />
       </form>

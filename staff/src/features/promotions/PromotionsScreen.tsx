@@ -17,17 +17,17 @@ import { NoStore } from '../../ui/NoStore';
 import { StoreSwitch } from '../../ui/StoreSwitch';
 import { PromotionDialog } from './PromotionDialog';
 import css from './PromotionsScreen.module.css';
-import { goodsInWords, type Standing, standingOf, stepsInWords } from './promotion-words';
+import { codesInWords, goodsInWords, type Standing, standingOf, stepsInWords } from './promotion-words';
 import { promotionsQuery, switchTo } from './promotions.api';
 
 const route = getRouteApi('/main/promotions');
 
 const times: readonly { value: PromotionTime; name: string; none: string }[] = [
-  { value: 'now', name: 'Now and to come', none: 'Nothing is taken off by itself here yet.' },
+  { value: 'now', name: 'Now and to come', none: 'Nothing is taken off here yet.' },
   { value: 'over', name: 'Over', none: 'None is over yet.' },
 ];
 
-/** What takes something off by itself at a store. */
+/** What takes something off at a store, by itself or by codes. */
 export function PromotionsScreen() {
   const { store: asked, when = 'now', page } = route.useSearch();
   const navigate = route.useNavigate();
@@ -114,6 +114,7 @@ const columnsOf = (
       <span>
         {promotion.name} {badges[standingOf(promotion, new Date())]}
         <span className={css.note}>“{promotion.shown_as}”</span>
+        {promotion.codes.length > 0 && <span className={css.note}>{codesInWords(promotion)}</span>}
       </span>
     ),
   },

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from 'browser/formats/format';
+import { formatMoney, formatNumber, plural } from 'browser/formats/format';
 import type { StaffPromotion } from 'contract/promotions/promotions.staff';
 
 type Steps = Pick<StaffPromotion, 'how' | 'steps'>;
@@ -24,6 +24,17 @@ export function goodsInWords({ goods }: Pick<StaffPromotion, 'goods'>) {
   const [named, without] = [namesOf(goods, false) || 'Everything', namesOf(goods, true)];
   return without ? `${named}, but not ${without}` : named;
 }
+
+const mostNamed = 3;
+
+/** “Codes: GLASS10, used 12 of 100 times”. */
+export function codesInWords({ codes, used, at_most }: StaffPromotion) {
+  const more = codes.length - mostNamed;
+  const named = `${codes.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const times = at_most === null ? plural(used, uses) : `${formatNumber(used)} of ${plural(at_most, uses)}`;
+  return `${codes.length === 1 ? 'Code' : 'Codes'}: ${named}; used ${times}`;
+}
+const uses = { one: '# time', other: '# times' };
 
 export type Standing = 'draft' | 'paused' | 'to come' | 'running' | 'over';
 

@@ -40,6 +40,10 @@ const mixedCase = {
   ends_at: null,
   from: { day: '2020-03-01', time: '00:00' },
   until: null,
+  codes: [] as string[],
+  at_most: null as number | null,
+  at_most_each: null,
+  used: 0,
   may_change: true,
   orders: 38,
   saved: 412.3,
@@ -163,6 +167,54 @@ test('a new one is typed, tried on the last orders, and saved', async () => {
     store_ids: [1],
     from: { day: '2026-11-30', time: '09:15' },
     until: null,
+    codes: [],
+    at_most: null,
+    at_most_each: null,
+  });
+});
+
+test('one for whoever has a code has codes and limits, and says how often they are used', async () => {
+  const coded = { ...glasses, may_change: true, codes: ['GLASS10', 'GLASS20'], at_most: 100, used: 12 };
+  const server = fakeServer(
+    ...standing,
+    answers(listPromotions, listed(mixedCase, coded)),
+    answers(editPromotion, { id: 8, version: 4 }),
+  );
+  await visit('/promotions');
+  await expect
+    .element(page.getByRole('main'))
+    .toHaveTextContent('Codes: GLASS10, GLASS20; used 12 of 100 times');
+  await button('Edit Glasses in May').click();
+  await expect.element(field('Codes')).toHaveValue('GLASS10, GLASS20');
+  await expect.element(dialog.getByText('Used 12 times. Empty: no limit.')).toBeVisible();
+  await expectForEveryone();
+  await field('Codes').fill('');
+  await button('Save').click();
+  await expect.element(dialog.getByText('A code has 3 to 32 letters and digits')).toBeVisible();
+  await field('Codes').fill('glass-30, GLASS10');
+  await field('Uses in all').fill('');
+  await field('Uses per customer').fill('1');
+  await button('Save').click();
+  await expect.element(page.getByText('The promotion is saved')).toBeVisible();
+  expect(bodyOf(server, 'PUT staff/stores/1/promotions/8')).toMatchObject({
+    facts: { codes: ['GLASS30', 'GLASS10'], at_most: null, at_most_each: 1 },
+  });
+});
+
+test('one by code becomes one for everybody', async () => {
+  const server = fakeServer(
+    ...standing,
+    answers(listPromotions, listed({ ...glasses, may_change: true, codes: ['GLASS10'], at_most: 5 })),
+    answers(editPromotion, { id: 8, version: 4 }),
+  );
+  await visit('/promotions');
+  await button('Edit Glasses in May').click();
+  await dialog.getByRole('radio', { name: 'Everybody, by itself' }).click();
+  await expect.element(field('Codes')).not.toBeInTheDocument();
+  await button('Save').click();
+  await expect.element(page.getByText('The promotion is saved')).toBeVisible();
+  expect(bodyOf(server, 'PUT staff/stores/1/promotions/8')).toMatchObject({
+    facts: { codes: [], at_most: null },
   });
 });
 
@@ -202,7 +254,7 @@ test('one is edited, and nothing typed is lost where somebody else was faster', 
 test('nothing yet, nothing to be had, and nobody who may', async () => {
   const server = fakeServer(answers(getMe, marco), answers(listPromotions, listed()));
   await visit('/promotions');
-  await expect.element(page.getByText('Nothing is taken off by itself here yet.')).toBeVisible();
+  await expect.element(page.getByText('Nothing is taken off here yet.')).toBeVisible();
   server.now(refuses(listPromotions, unavailable));
   await visit('/promotions?when=over');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();

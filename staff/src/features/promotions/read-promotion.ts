@@ -1,8 +1,15 @@
 import type { PromotionFacts, StaffPromotion } from 'contract/promotions/promotions.staff';
-
 import { momentIn } from '../../platform/store-moment';
 
 export type ChosenGoods = StaffPromotion['goods'];
+export type WhoHasIt = 'everybody' | 'code';
+
+/** One stands there even where nothing was typed, so that the schema can say that it is missing. */
+function codesIn(typed: string) {
+  const codes = typed.split(/[,;\n]+/).map((code) => code.trim());
+  const named = codes.filter((code) => code !== '');
+  return named.length > 0 ? named : [''];
+}
 
 /** What the fields hold, typed as it was; the schema says what is wrong with it. */
 export function readPromotion(form: HTMLFormElement, goods: ChosenGoods) {
@@ -15,6 +22,8 @@ export function readPromotion(form: HTMLFormElement, goods: ChosenGoods) {
     const text = textOf(name);
     return text === '' ? undefined : Number(text);
   };
+  const limitOf = (name: string) => numberOf(name) ?? null;
+  const byCode = textOf('who') === 'code';
   const steps: unknown[] = [];
   for (let at = 0; typed.has(`steps.${at}.from_bottles`); at++)
     steps.push({ from_bottles: numberOf(`steps.${at}.from_bottles`), off: numberOf(`steps.${at}.off`) });
@@ -27,6 +36,9 @@ export function readPromotion(form: HTMLFormElement, goods: ChosenGoods) {
     store_ids: typed.getAll('store_ids').map(Number),
     from: momentIn(textOf('from')),
     until: textOf('until') === '' ? null : momentIn(textOf('until')),
+    codes: byCode ? codesIn(textOf('codes')) : [],
+    at_most: byCode ? limitOf('at_most') : null,
+    at_most_each: byCode ? limitOf('at_most_each') : null,
   };
 }
 
@@ -40,4 +52,7 @@ export const factsOf = ({ goods, stores, ...rest }: StaffPromotion): PromotionFa
   store_ids: stores.map(({ id }) => id),
   from: rest.from,
   until: rest.until,
+  codes: rest.codes,
+  at_most: rest.at_most,
+  at_most_each: rest.at_most_each,
 });

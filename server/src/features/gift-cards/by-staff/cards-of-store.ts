@@ -4,10 +4,10 @@ import { type PageAsked, toPage } from 'contract/platform/page';
 import type { Db } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
+import { readAs } from '../../../platform/typed-code.js';
 import { balanceByOwner, readStatement } from '../../ledger/index.js';
 import { storeDay, storeRule } from '../../stores/index.js';
 import { isClaimed } from '../card-holder.js';
-import { asKept } from '../gift-card-codes.js';
 import { stateOf } from './card-state.js';
 import {
   type CardRow,
@@ -43,7 +43,7 @@ async function balancesAndDay(db: Db, storeId: number, ids: readonly Uuid[]) {
 }
 
 export async function findCardsAt(db: Db, storeId: number, asked: { q: string } & PageAsked) {
-  const search = { storeId, words: asked.q, end: asKept(asked.q) };
+  const search = { storeId, words: asked.q, end: readAs(asked.q) };
   const rows = await selectCardsOfStore(db, search, asked);
   const { balances, today } = await balancesAndDay(
     db,

@@ -7,6 +7,7 @@ import { postAll } from '../../ledger/index.js';
 import { orderLetter } from '../letters/order-letters.js';
 import type { OrderParts } from '../order-parts.js';
 import { selectOrder } from '../orders.sql.js';
+import { giveBackUses } from '../placing/code-uses.sql.js';
 import { giveBackSold } from '../stock/reserve-stock.js';
 import { setAsideAgain } from '../stock/set-aside.sql.js';
 import { backOfCancelled, lockPaymentsOf, movesBack } from './give-back.js';
@@ -79,6 +80,7 @@ async function cancelPlaced(
   await giveBackSold(tx, id);
   await setAsideAgain(tx, won);
   await releaseSlot(tx, id);
+  await giveBackUses(tx, id);
   const moves = await movesBack(tx, order);
   await postAll(tx, [{ storeId, reason: 'order_cancelled', about: id, moves }]);
   await orderLetter(tx, id, letter);

@@ -3,6 +3,7 @@ import type { Uuid } from '../../../platform/ids.js';
 import { releaseSlot } from '../../fulfilment/index.js';
 import { postAll } from '../../ledger/index.js';
 import type { OrderParts } from '../order-parts.js';
+import { giveBackUses } from '../placing/code-uses.sql.js';
 import { freeReserved } from '../stock/reserve-stock.js';
 import { setAsideAgain } from '../stock/set-aside.sql.js';
 import { backOfCancelled, movesBack } from './give-back.js';
@@ -27,6 +28,7 @@ export async function releaseOrder(
   await freeReserved(tx, orderId);
   await setAsideAgain(tx, won);
   await releaseSlot(tx, orderId);
+  await giveBackUses(tx, orderId);
   const moves = await movesBack(tx, order);
   await postAll(tx, [{ storeId, reason: 'order_cancelled', about: orderId, moves }]);
 }

@@ -28,6 +28,7 @@ type NewLine = {
     readonly promotionId: number;
     readonly words: string;
     readonly saved: number;
+    readonly code: string | null;
   }[];
   readonly tax: number;
   /** Set for a bottle that was won, otherwise null. */
@@ -91,13 +92,14 @@ export function writtenOut(order: NewOrder, now: Date) {
   );
   const promotions = order.lines
     .flatMap((line, position) => line.promotions.map((applied) => ({ ...applied, line: position })))
-    .map(({ promotionId: promotion_id, line, words, saved: amount }, position) => ({
+    .map(({ promotionId: promotion_id, line, words, saved: amount, code }, position) => ({
       order_id: order.id,
       position,
       promotion_id,
       line,
       words,
       amount,
+      code,
     }));
   const lines_total = sum(lines.map((line) => line.line_total));
   const savings = sum(lines.map((line) => line.savings));

@@ -1,32 +1,34 @@
 import { type PromotionFacts, promotionAgainstRule } from 'contract/promotions/promotions.staff';
 import type { Db } from '../../../platform/database/database.js';
 import { refuse } from '../../../platform/refuse.js';
-import { goodsKindOf, mayDiscount, openRuleBook, placeOf } from '../../fulfilment/index.js';
-import { storeDay, tradingStore } from '../../stores/index.js';
+import { goodsKindOf } from '../../fulfilment/index.js';
+import { tradingStore } from '../../stores/index.js';
+import { type LawInWords, lawFor, lawsOfOffers } from '../law-of-offers.js';
 import { selectPromotedKinds } from './edited-promotions.sql.js';
 
-type Facts = Pick<PromotionFacts, 'how' | 'steps' | 'goods' | 'store_ids'>;
+type Facts = Pick<PromotionFacts, 'how' | 'steps' | 'goods' | 'store_ids' | 'codes'>;
 
-/** Of an amount nobody knows yet how much of a price it is: the cart judges it. */
+/** Of an amount nobody knows yet how much of a price it is: each bottle in a cart keeps what the law leaves. */
 const largestPercent = ({ how, steps }: Facts) =>
-  how === 'percent' ? Math.max(...steps.map(({ off }) => off)) : 0;
+  how === 'percent' ? Math.max(...steps.map(({ off }) => off)) / 100 : 0;
+
+function against(law: LawInWords, facts: Facts) {
+  if (facts.codes.length > 0 && !law.codes) return law.noCodes;
+  if (facts.codes.length === 0 && !law.automatic) return law.noOffers;
+  return law.atMost !== null && largestPercent(facts) > law.atMost ? law.tooMuch : null;
+}
 
 /** Refuses what the law of one of its stores does not allow of one of its kinds of goods. */
 export async function checkAllowed(db: Db, facts: Facts) {
-  const saved = largestPercent(facts);
   const sorted = await selectPromotedKinds(db, facts.goods);
   const kinds = [...new Set(sorted.map(({ department, category }) => goodsKindOf(department, category)))];
   for (const id of facts.store_ids) {
-    const { name, jurisdiction, zip, timezone } = await tradingStore(db, id);
-    const place = await placeOf(db, jurisdiction, zip);
-    const book = await openRuleBook(db, [place.state]);
-    const day = storeDay(timezone, db.now);
+    const laws = await lawsOfOffers(db, id);
     for (const goods of kinds) {
-      const refusal = mayDiscount(book, place, day, { goods, price: 10_000, saved });
-      if (refusal)
-        throw refuse(promotionAgainstRule, {
-          message: `${name}: ${refusal.message}${refusal.rule ? ` (${refusal.rule.source})` : ''}.`,
-        });
+      const words = against(lawFor(laws, goods), facts);
+      if (!words) continue;
+      const { name } = await tradingStore(db, id);
+      throw refuse(promotionAgainstRule, { message: `${name}: ${words}.` });
     }
   }
 }

@@ -7,6 +7,7 @@ import type {
 } from 'contract/promotions/promotions.staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { readAs } from '../../../platform/typed-code.js';
 
 type Goods = PromotionFacts['goods'][number];
 
@@ -30,20 +31,25 @@ type Store = { id: number; name: string };
 const promotions = (db: Db) =>
   db
     .selectFrom('promotion')
+    .leftJoin('promotion_use', 'promotion_use.promotion_id', 'promotion.id')
     .select(['id', 'version', 'name', 'shown_as', 'how', 'state', 'starts_at', 'ends_at'])
+    .select(['at_most', 'at_most_each', sql<number>`coalesce(used, 0)`.as('used')])
     .select([
       sql<Step[]>`(
         select coalesce(json_agg(json_build_object('from_bottles', from_bottles, 'value', value) order by from_bottles), '[]')
-        from promotion_step where promotion_id = promotion.id
+        from promotion_step where promotion_step.promotion_id = promotion.id
       )`.as('steps'),
       sql<(Goods & { name: string | null })[]>`(
         select coalesce(json_agg(
           json_build_object('kind', kind, 'ref', ref, 'takes_out', takes_out, 'name', ${nameOfGoods}) order by takes_out, kind, ref
-        ), '[]') from promotion_goods where promotion_id = promotion.id
+        ), '[]') from promotion_goods where promotion_goods.promotion_id = promotion.id
       )`.as('goods'),
+      sql<string[]>`array(
+        select code from promotion_code where promotion_code.promotion_id = promotion.id order by code
+      )`.as('codes'),
       sql<Store[]>`(
         select coalesce(json_agg(json_build_object('id', store.id, 'name', store.name) order by store.id), '[]')
-        from promotion_store join store on store.id = store_id where promotion_id = promotion.id
+        from promotion_store join store on store.id = store_id where promotion_store.promotion_id = promotion.id
       )`.as('stores'),
     ]);
 
@@ -52,7 +58,7 @@ const atStore = (db: Db, storeId: number) =>
     row.exists(
       row
         .selectFrom('promotion_store')
-        .whereRef('promotion_id', '=', 'promotion.id')
+        .whereRef('promotion_store.promotion_id', '=', 'promotion.id')
         .where('store_id', '=', storeId),
     ),
   );
@@ -108,10 +114,37 @@ export async function lockPromotion(tx: Transaction, storeId: number, id: number
   return atStore(tx, storeId).where('id', '=', id).executeTakeFirst();
 }
 
-type Row = Pick<PromotionFacts, 'name' | 'shown_as' | 'how'> & { starts_at: Date; ends_at: Date | null };
-type Parts = Pick<PromotionFacts, 'steps' | 'goods' | 'store_ids'>;
+type Row = Pick<PromotionFacts, 'name' | 'shown_as' | 'how'> & {
+  by_code: boolean;
+  starts_at: Date;
+  ends_at: Date | null;
+};
+type Parts = Pick<PromotionFacts, 'steps' | 'goods' | 'store_ids' | 'codes' | 'at_most' | 'at_most_each'>;
 
-async function insertParts(tx: Transaction, promotion_id: number, { steps, goods, store_ids }: Parts) {
+/** One of the codes is another promotion's. */
+export class CodeTaken extends Error {}
+
+async function insertCodes(tx: Transaction, promotion_id: number, codes: readonly string[]) {
+  const rows = codes.map((code) => ({ read_as: readAs(code), code, promotion_id }));
+  const { rows: free } = await sql<{ read_as: string }>`
+    insert into promotion_code select * from json_populate_recordset(null::promotion_code, ${JSON.stringify(rows)})
+    on conflict (read_as) do nothing returning read_as`.execute(tx);
+  const taken = rows.find(({ read_as }) => !free.some((one) => one.read_as === read_as));
+  if (taken) throw new CodeTaken(taken.code);
+}
+
+/** The limits change; how often the codes were used stays as it is. */
+const putUses = (tx: Transaction, promotion_id: number, { at_most, at_most_each }: Parts) =>
+  tx
+    .insertInto('promotion_use')
+    .values({ promotion_id, at_most, at_most_each })
+    .onConflict((known) => known.column('promotion_id').doUpdateSet({ at_most, at_most_each }))
+    .execute();
+
+async function insertParts(tx: Transaction, promotion_id: number, parts: Parts) {
+  const { steps, goods, store_ids, codes } = parts;
+  if (codes.length > 0) await insertCodes(tx, promotion_id, codes);
+  await putUses(tx, promotion_id, parts);
   await tx
     .insertInto('promotion_step')
     .values(steps.map(({ from_bottles, off: value }) => ({ promotion_id, from_bottles, value })))
@@ -139,6 +172,7 @@ export async function updatePromotion(tx: Transaction, id: number, row: Row, par
     .set({ ...row, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
+  await tx.deleteFrom('promotion_code').where('promotion_id', '=', id).execute();
   await tx.deleteFrom('promotion_step').where('promotion_id', '=', id).execute();
   await tx.deleteFrom('promotion_goods').where('promotion_id', '=', id).execute();
   await tx.deleteFrom('promotion_store').where('promotion_id', '=', id).execute();

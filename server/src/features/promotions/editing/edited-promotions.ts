@@ -1,6 +1,8 @@
 import { dollars } from 'contract/platform/money';
 import { type PageAsked, toPage } from 'contract/platform/page';
 import {
+  codesUsedMore,
+  codeTaken,
   type PromotionFacts,
   type PromotionTime,
   promotedGoodsUnknown,
@@ -10,6 +12,7 @@ import {
 } from 'contract/promotions/promotions.staff';
 import { notAllowed } from 'contract/staff';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import { doesNotHold } from '../../../platform/database/does-not-hold.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
 import { type Act, noteAct, type StaffAsker } from '../../staff/index.js';
@@ -17,6 +20,7 @@ import { checkWorkplace, listAllStores, momentAt, storeMoment, storeRule } from 
 import { checkAllowed } from './allowed-by-law.js';
 import {
   areThere,
+  CodeTaken,
   countPromotions,
   type EditedPromotion,
   insertPromotion,
@@ -80,18 +84,33 @@ export async function listPromotedChoicesAt(db: Db, { person, storeId }: PersonA
 }
 
 /** Its moments, on the clock of the store where it is edited. */
-async function rowOf(tx: Transaction, storeId: number, { name, shown_as, how, from, until }: PromotionFacts) {
+async function rowOf(
+  tx: Transaction,
+  storeId: number,
+  { name, shown_as, how, codes, from, until }: PromotionFacts,
+) {
   const { timezone } = await storeRule(tx, storeId);
   const starts_at = momentAt(timezone, from.day, from.time);
   const ends_at = until && momentAt(timezone, until.day, until.time);
   if (ends_at && (ends_at <= starts_at || ends_at <= tx.now)) throw refuse(promotionEndsTooSoon);
-  return { name, shown_as, how, starts_at, ends_at };
+  return { name, shown_as, how, by_code: codes.length > 0, starts_at, ends_at };
 }
 
 async function checkFacts(tx: Transaction, person: StaffAsker, { store_ids, goods }: PromotionFacts) {
   checkRunsAt(person, store_ids);
   for (const id of store_ids) await checkWorkplace(tx, id);
   if (!(await areThere(tx, goods))) throw refuse(promotedGoodsUnknown);
+}
+
+const usedMore = (used: number) =>
+  refuse(codesUsedMore, {
+    message: `The codes have been used ${used} times already: enter ${used} or more.`,
+  });
+
+function inWordsOfCodes(error: unknown): never {
+  if (error instanceof CodeTaken)
+    throw refuse(codeTaken, { message: `Another promotion has the code ${error.message} already.` });
+  throw doesNotHold(error, 'promotion_use_left') ? refuse(codesUsedMore) : error;
 }
 
 /** The record of each store tells it. */
@@ -109,7 +128,7 @@ export const createPromotionBy = (shop: Shop, { person, storeId }: PersonAtStore
   shop.write(async (tx) => {
     await checkWorkplace(tx, storeId);
     await checkFacts(tx, person, facts);
-    const id = await insertPromotion(tx, await rowOf(tx, storeId, facts), facts);
+    const id = await insertPromotion(tx, await rowOf(tx, storeId, facts), facts).catch(inWordsOfCodes);
     await noteAt(tx, person, facts.store_ids, { kind: 'promotion_added', thingId: id, after: facts });
     return { id, version: 1 };
   });
@@ -121,15 +140,18 @@ async function lockToChange(tx: Transaction, { person, storeId }: PersonAtStore,
   return standing;
 }
 
-const factsOf = ({ name, shown_as, how, steps, goods, starts_at, ends_at, ...rest }: EditedPromotion) => ({
-  name,
-  shown_as,
-  how,
+const factsOf = ({ steps, goods, starts_at, ends_at, ...rest }: EditedPromotion) => ({
+  name: rest.name,
+  shown_as: rest.shown_as,
+  how: rest.how,
   steps: steps.map(({ from_bottles, value: off }) => ({ from_bottles, off })),
   goods: goods.map(({ kind, ref, takes_out }) => ({ kind, ref, takes_out })),
   store_ids: rest.stores.map((store) => store.id),
   from: starts_at.toISOString(),
   until: ends_at?.toISOString() ?? null,
+  codes: rest.codes,
+  at_most: rest.at_most,
+  at_most_each: rest.at_most_each,
 });
 
 type Edit = { id: number; version: number; facts: PromotionFacts };
@@ -141,7 +163,8 @@ export const editPromotionBy = (shop: Shop, at: PersonAtStore, { id, version, fa
     if (standing.version !== version) throw refuse(promotionOvertaken);
     await checkFacts(tx, person, facts);
     if (standing.state === 'on') await checkAllowed(tx, facts);
-    await updatePromotion(tx, id, await rowOf(tx, storeId, facts), facts);
+    if (facts.at_most !== null && facts.at_most < standing.used) throw usedMore(standing.used);
+    await updatePromotion(tx, id, await rowOf(tx, storeId, facts), facts).catch(inWordsOfCodes);
     await noteAt(tx, person, [...idsOf(standing), ...facts.store_ids], {
       kind: 'promotion_edited',
       thingId: id,

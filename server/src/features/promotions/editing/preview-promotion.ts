@@ -3,7 +3,7 @@ import { dollars } from 'contract/platform/money';
 import type { PromotionFacts } from 'contract/promotions/promotions.staff';
 import type { Db } from '../../../platform/database/database.js';
 import { checkWorkplace } from '../../stores/index.js';
-import { applyPromotions, type PromotionLine } from '../apply-promotions.js';
+import { applyPromotions, noLaw, type PromotionLine } from '../apply-promotions.js';
 import { asPromotion } from '../as-promotion.js';
 import { countLastOrders, type SoldLine, selectLastSold } from './edited-promotions.sql.js';
 
@@ -15,6 +15,7 @@ const asLine = ({ position, unit_price, quantity, bottles, ...ids }: SoldLine): 
   quantity,
   bottles,
   ids,
+  law: noLaw,
 });
 
 function ordersIn(lines: readonly SoldLine[]) {
@@ -36,6 +37,7 @@ export async function previewPromotionAt(db: Db, storeId: number, facts: Promoti
     id: 0,
     shown_as: facts.shown_as,
     how: facts.how,
+    by_code: facts.codes.length > 0,
     steps: facts.steps.map(({ from_bottles, off: value }) => ({ from_bottles, value })),
     goods: facts.goods,
   });

@@ -29,6 +29,7 @@ export type CartTables = {
     fulfilment: FulfilmentMode | null;
     address_id: Uuid | null;
     slot_id: string | null;
+    codes: Generated<string[]>;
     created_at: Date;
     updated_at: Date;
   };

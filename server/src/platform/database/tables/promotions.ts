@@ -7,6 +7,7 @@ export type PromotionsTables = {
     name: string;
     shown_as: string;
     how: 'percent' | 'amount';
+    by_code: Generated<boolean>;
     state: Generated<'draft' | 'on' | 'paused'>;
     starts_at: Date;
     ends_at: Date | null;
@@ -20,6 +21,13 @@ export type PromotionsTables = {
     takes_out: Generated<boolean>;
   };
   promotion_store: { promotion_id: number; store_id: number };
+  promotion_code: { read_as: string; code: string; promotion_id: number };
+  promotion_use: {
+    promotion_id: number;
+    at_most: number | null;
+    at_most_each: number | null;
+    used: Generated<number>;
+  };
   purchase_order_promotion: {
     order_id: Uuid;
     position: number;
@@ -27,5 +35,6 @@ export type PromotionsTables = {
     line: number;
     words: string;
     amount: number;
+    code: string | null;
   };
 };

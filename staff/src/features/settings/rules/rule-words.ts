@@ -63,7 +63,14 @@ const inWords: { [Kind in RuleKind]: (value: v.InferOutput<(typeof ruleValues)[K
   volume: ({ says }) => says,
   points: ({ earn, redeem }) =>
     [earn ? 'Earned' : 'Not earned', redeem ? 'redeemed' : 'not redeemed'].join(', '),
-  discount: ({ at_most_percent }) => `At most ${at_most_percent}%`,
+  discount: ({ at_most_percent, automatic = true, codes = true }) =>
+    [
+      at_most_percent === undefined ? 'No limit' : `At most ${at_most_percent}%`,
+      !automatic && 'none without a code',
+      !codes && 'no codes',
+    ]
+      .filter(Boolean)
+      .join(', '),
   lottery: ({ allowed }) => (allowed ? 'Allowed' : 'Not allowed'),
 };
 

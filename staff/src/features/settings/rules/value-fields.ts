@@ -48,7 +48,17 @@ export const valueFields: Record<RuleKind, readonly ValueField[]> = {
     { name: 'earn', label: 'They earn points', type: 'yes' },
     { name: 'redeem', label: 'Points pay for them', type: 'yes' },
   ],
-  discount: [{ name: 'at_most_percent', label: 'At most, in %', type: 'number' }],
+  discount: [
+    {
+      name: 'at_most_percent',
+      label: 'At most, in %',
+      type: 'number',
+      optional: true,
+      hint: 'Empty: no limit.',
+    },
+    { name: 'automatic', label: 'Offers may take something off by themselves', type: 'yes' },
+    { name: 'codes', label: 'Codes may take something off', type: 'yes' },
+  ],
   lottery: [{ name: 'allowed', label: 'Lotteries are allowed', type: 'yes' }],
 };
 

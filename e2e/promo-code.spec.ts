@@ -1,0 +1,59 @@
+import { comeInAsBuyer, fetchCart } from './buyer';
+import { expect, expectHeading, expectOpenToEveryone, test } from './test';
+
+type Shelf = { data: { id: number; compare_at: number | null; stock: string }[] };
+
+test('a code is typed in the cart, takes something off the glasses alone, and stands in the order', {
+  tag: '@both',
+}, async ({ page, watch }) => {
+  const ines = await comeInAsBuyer(page);
+  const shelf = async (address: string) =>
+    (
+      (await ines.call('GET', `e-com/products?store_id=1&in_stock=true&pageSize=50&${address}`)) as Shelf
+    ).data.find(({ compare_at, stock }) => compare_at === null && stock === 'in_stock')!;
+  let cart = { id: '' };
+  for (const { id } of [await shelf('category=glassware'), await shelf('department=beer')])
+    cart = (await ines.call('POST', 'e-com/cart', {
+      store_id: 1,
+      product_id: id,
+      quantity: 1,
+    })) as typeof cart;
+  await fetchCart(ines, cart.id);
+
+  const summary = page.getByRole('region', { name: 'Summary' });
+  const field = page.getByRole('textbox', { name: 'Promo code' });
+  await page.goto('/cart');
+  watch.expectRefusal(422);
+  await field.fill('GLAS15');
+  await field.press('Enter');
+  await expect(page.getByText('We don’t know this code. Check it character by character.')).toBeVisible();
+  await expectOpenToEveryone(page);
+  await field.fill('glass 15');
+  await field.press('Enter');
+  const codes = page.getByRole('list', { name: 'Promo codes' });
+  await expect(codes).toContainText(/GLASS15\$[\d.]+ off/);
+  await expect(page.getByText(/^Glasses for readers, 15% off \(GLASS15\): you save \$/)).toHaveCount(1);
+  await expect(summary).toContainText('You save');
+  await expectOpenToEveryone(page);
+
+  await page.goto('/cart-payment');
+  await expectHeading(page, 'Payment');
+  await page.getByRole('button', { name: 'Remove: GLASS15' }).click();
+  await expect(summary).not.toContainText('You save');
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('GLASS15');
+  await page.getByRole('button', { name: 'Apply: Promo code' }).click();
+  await expect(summary).toContainText('You save');
+  await expectOpenToEveryone(page);
+  await page.getByRole('button', { name: /4242 4242 4242 4242/ }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expectHeading(page, /Thank you/);
+  await page.goto('/profile/orders');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Order / })
+    .first()
+    .click();
+  await expectHeading(page, /^Order /);
+  await expect(page.getByText('Glasses for readers, 15% off (GLASS15)', { exact: true })).toBeVisible();
+  await expectOpenToEveryone(page);
+});

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../platform/database/database.js';
+import { doesNotHold } from '../../../platform/database/does-not-hold.js';
+import type { Uuid } from '../../../platform/ids.js';
+
+/** Locked by their numbers, so that two orders with several codes never wait for each other. */
+const usesOf = (orderId: Uuid) => sql`
+  select promotion_id from promotion_use
+  where promotion_id in (
+    select promotion_id from purchase_order_promotion where order_id = ${orderId} and code is not null
+  )
+  order by promotion_id for update`;
+
+/** Somebody else has used the last one a moment ago. */
+export class CodeUsedUp extends Error {}
+
+/**
+ * Counts what an order uses, at the end of the transaction: everybody with the same code waits from here to the commit. The
+ * database counts; without a use left the transaction comes to nothing.
+ */
+export const takeUses = (tx: Transaction, orderId: Uuid) =>
+  tx.lastly(async () => {
+    try {
+      await sql`
+        with mine as (${usesOf(orderId)})
+        update promotion_use set used = used + 1 where promotion_id in (select promotion_id from mine)`.execute(
+        tx,
+      );
+    } catch (error) {
+      throw doesNotHold(error, 'promotion_use_left') ? new CodeUsedUp() : error;
+    }
+  });
+
+/** An order that is canceled has used nothing. */
+export const giveBackUses = (tx: Transaction, orderId: Uuid) =>
+  sql`
+    with mine as (${usesOf(orderId)})
+    update promotion_use set used = used - 1 where promotion_id in (select promotion_id from mine)`.execute(
+    tx,
+  );

@@ -1,0 +1,71 @@
+import { RadioGroup } from 'browser/ui/choices/RadioGroup';
+import { TextArea } from 'browser/ui/fields/TextArea';
+import { TextField } from 'browser/ui/fields/TextField';
+import type { StaffPromotion } from 'contract/promotions/promotions.staff';
+import css from './PromotionDialog.module.css';
+import type { WhoHasIt } from './read-promotion';
+
+type Props = {
+  /** None where it is new. */
+  promotion: StaffPromotion | undefined;
+  who: WhoHasIt;
+  onChange: (who: WhoHasIt) => void;
+  errorOf: (name: string) => string | undefined;
+};
+
+const choices = [
+  { value: 'everybody', label: 'Everybody, by itself' },
+  { value: 'code', label: 'Whoever has a code' },
+] as const;
+
+/** Whether it takes something off by itself or by codes, and how often these may be used. */
+export function CodesOf({ promotion, who, onChange, errorOf }: Props) {
+  return (
+    <>
+      <RadioGroup
+        label="Who gets it"
+        name="who"
+        look="row"
+        value={who}
+        onChange={onChange}
+        choices={choices}
+      />
+      {who === 'code' && (
+        <>
+          <TextArea
+            label="Codes"
+            name="codes"
+            required
+            hint="One or several, apart by commas. Small letters are read as capitals, an O as a zero."
+            defaultValue={promotion?.codes.join(', ')}
+            error={errorOf('codes')}
+          />
+          <div className={css.times}>
+            <TextField
+              label="Uses in all"
+              name="at_most"
+              inputMode="numeric"
+              autoComplete="off"
+              hint={
+                promotion && promotion.used > 0
+                  ? `Used ${promotion.used} times. Empty: no limit.`
+                  : 'Empty: no limit.'
+              }
+              defaultValue={promotion?.at_most ?? undefined}
+              error={errorOf('at_most')}
+            />
+            <TextField
+              label="Uses per customer"
+              name="at_most_each"
+              inputMode="numeric"
+              autoComplete="off"
+              hint="Empty: no limit."
+              defaultValue={promotion?.at_most_each ?? undefined}
+              error={errorOf('at_most_each')}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
