@@ -23,6 +23,7 @@ const sources = [
   'server/migrations',
   'demo/dist',
   'demo/masters',
+  'demo/rules.json',
   'package-lock.json',
 ];
 

@@ -37,6 +37,7 @@ function fingerprint() {
     ...filesBehind(filler),
     ...within('server/migrations'),
     ...within('server/src/platform/database'),
+    'demo/rules.json',
     'package-lock.json',
   ];
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(path.join(root, file)));
