@@ -32,7 +32,8 @@ export function codesInWords({ codes, used, at_most }: StaffPromotion) {
   const more = codes.length - mostNamed;
   const named = `${codes.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   const times = at_most === null ? plural(used, uses) : `${formatNumber(used)} of ${plural(at_most, uses)}`;
-  return `${codes.length === 1 ? 'Code' : 'Codes'}: ${named}; used ${times}`;
+  const use = used === 0 && at_most === null ? 'not used yet' : `used ${times}`;
+  return `${codes.length === 1 ? 'Code' : 'Codes'}: ${named}; ${use}`;
 }
 const uses = { one: '# time', other: '# times' };
 
