@@ -27,7 +27,7 @@ export function PromoCodes({ cart, cartId }: Props) {
 
   return (
     <div className={css.codes}>
-      <div role="status">
+      <div aria-live="polite">
         {cart.codes.length > 0 && (
           <ul className={css.list} aria-label="Promo codes">
             {cart.codes.map(({ code, works, says }) => (
