@@ -59,10 +59,10 @@ test.each(ways)('nothing is pressed instead of what goes away under %s', async (
   expect(pressed.filter((name) => name !== 'nothing')).toEqual([]);
 });
 
-test('what is drawn anew in its place, and reads the same, is pressed', async () => {
+test.each(ways)('what is drawn anew under %s, and reads the same, is pressed', async (_way, press) => {
   const { named } = openPage(two);
   const old = named('Change it');
-  await tapOn(old, () => old.replaceWith(old.cloneNode(true)));
+  await press(old, () => old.replaceWith(old.cloneNode(true)));
   await expect.poll(() => pressed).toEqual(['Change it']);
 });
 

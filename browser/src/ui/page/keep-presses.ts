@@ -8,7 +8,7 @@ const tremble = 10;
 type Press = { at: Element; meant: HTMLElement | null; where: DOMRect; x: number; y: number };
 
 /** What a press there is meant for. */
-const meantBy = (at: Element) => at.closest<HTMLElement>(pressable);
+const meantBy = (at: Element | null) => at?.closest<HTMLElement>(pressable) ?? null;
 
 const distance = (from: { x: number; y: number }, to: { x: number; y: number }) =>
   Math.hypot(to.x - from.x, to.y - from.y);
@@ -45,6 +45,22 @@ export function keepPresses(): () => void {
       if (!isPrimary || button !== 0 || !(at instanceof Element)) return;
       const meant = meantBy(at);
       press = { at, meant, where: (meant ?? at).getBoundingClientRect(), x, y };
+    },
+    options,
+  );
+  window.addEventListener(
+    'mouseup',
+    ({ x, y }) => {
+      const began = press;
+      if (!began?.meant || began.meant.isConnected || distance(began, { x, y }) > tremble) return;
+      const now = meantBy(document.elementFromPoint(x, y));
+      if (now?.textContent !== began.meant.textContent) return;
+      // A mouse clicks on nothing that was not there when its button came down; after a finger, the click comes at once.
+      setTimeout(() => {
+        if (press !== began) return;
+        press = undefined;
+        now.click();
+      });
     },
     options,
   );
