@@ -36,23 +36,35 @@ export async function comeInAsBuyer(door: Door, store: keyof typeof homes = 'Cel
 
 type Cart = { id: string; totals: { due: number } };
 type Options = { modes: { mode: string; slots: { id: string; left: number }[] }[] };
-type Shelf = { data: { id: number; name: string; allocation: string; stock: string }[] };
+type Goods = { id: number; name: string; allocation: string; stock: string; compare_at: number | null };
 
-/** A cart of the cheapest bottles with plenty of stock, because other journeys buy from the same shelf. */
-export async function fillCart({ call }: Customer, wanted: Wanted) {
-  const shelf = (await call(
+/** The cheapest with plenty of stock, because other journeys buy from the same shelf. */
+async function goodsOnShelf({ call }: Customer, within = '') {
+  const shelf = await call(
     'GET',
-    'e-com/products?store_id=1&in_stock=true&sort=price-up&pageSize=50',
-  )) as Shelf;
-  const goods = shelf.data
-    .filter(({ allocation, stock }) => allocation === 'none' && stock === 'in_stock')
-    .slice(0, wanted.length);
+    `e-com/products?store_id=1&in_stock=true&sort=price-up&pageSize=50&${within}`,
+  );
+  return (shelf as { data: Goods[] }).data.filter(
+    ({ allocation, stock }) => allocation === 'none' && stock === 'in_stock',
+  );
+}
+
+/** Not reduced already, so that promotions may reduce them. */
+export const goodsAtUsualPrice = async (customer: Customer, within?: string) =>
+  (await goodsOnShelf(customer, within)).filter(({ compare_at }) => compare_at === null);
+
+/** Returns the id of the cart. */
+export async function putIntoCart({ call }: Customer, lines: { id: number; quantity: number }[]) {
   let cart: Cart | undefined;
-  for (const [index, { id }] of goods.entries()) {
-    const line = { store_id: 1, product_id: id, quantity: wanted[index]!.quantity };
-    cart = (await call('POST', 'e-com/cart', line)) as Cart;
-  }
-  return { id: cart!.id, goods };
+  for (const { id, quantity } of lines)
+    cart = (await call('POST', 'e-com/cart', { store_id: 1, product_id: id, quantity })) as Cart;
+  return cart!.id;
+}
+
+export async function fillCart(customer: Customer, wanted: Wanted) {
+  const goods = (await goodsOnShelf(customer)).slice(0, wanted.length);
+  const lines = goods.map(({ id }, index) => ({ id, quantity: wanted[index]!.quantity }));
+  return { id: await putIntoCart(customer, lines), goods };
 }
 
 /** Chooses pickup at the first free time, and returns what is due for the cart. */

@@ -1,26 +1,13 @@
-import { comeInAsBuyer, fetchCart } from './buyer';
+import { comeInAsBuyer, fetchCart, goodsAtUsualPrice, putIntoCart } from './buyer';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
-
-type Shelf = { data: { id: number; compare_at: number | null; allocation: string; stock: string }[] };
 
 test('four wines are told of the mixed case, six have it, and the order still says so', {
   tag: '@both',
 }, async ({ page }) => {
   const ines = await comeInAsBuyer(page);
-  const wines = 'e-com/products?store_id=1&department=wine&in_stock=true&sort=price-up&pageSize=50';
-  const { data } = (await ines.call('GET', wines)) as Shelf;
-  const usual = data.filter(
-    ({ compare_at, allocation, stock }) =>
-      compare_at === null && allocation === 'none' && stock === 'in_stock',
-  );
-  let cart = { id: '' };
-  for (const { id } of usual.slice(0, 2))
-    cart = (await ines.call('POST', 'e-com/cart', {
-      store_id: 1,
-      product_id: id,
-      quantity: 2,
-    })) as typeof cart;
-  await fetchCart(ines, cart.id);
+  const [one, other] = await goodsAtUsualPrice(ines, 'department=wine');
+  const wines = [one!, other!].map(({ id }) => ({ id, quantity: 2 }));
+  await fetchCart(ines, await putIntoCart(ines, wines));
 
   const lines = page.getByRole('region', { name: 'In your cart' });
   const summary = page.getByRole('region', { name: 'Summary' });

@@ -1,11 +1,10 @@
+import { goodsAtUsualPrice, putIntoCart } from './buyer';
 import { choose } from './choose';
 import { comeInAsNewcomer } from './customer';
 import { goTo, logInAsStaff } from './staff';
 import { expect, expectOpenToEveryone, test } from './test';
 
 test.use({ needsOwnShop: true });
-
-type Shelf = { data: { id: number; compare_at: number | null; allocation: string; stock: string }[] };
 
 test('an owner makes an offer, sees what it would have cost, and a customer has it until it is paused', {
   tag: '@tablet',
@@ -38,17 +37,12 @@ test('an owner makes an offer, sees what it would have cost, and a customer has 
 
   const context = await browser.newContext({ baseURL: shop.address });
   const customers = await context.newPage();
-  const { call } = await comeInAsNewcomer(
+  const nora = await comeInAsNewcomer(
     { request: context.request, context: () => context },
     'Cellar Door Mission',
   );
-  const spirits = 'e-com/products?store_id=1&department=spirits&in_stock=true&pageSize=50';
-  const { data } = (await call('GET', spirits)) as Shelf;
-  const usual = data.find(
-    ({ compare_at, allocation, stock }) =>
-      compare_at === null && allocation === 'none' && stock === 'in_stock',
-  )!;
-  await call('POST', 'e-com/cart', { store_id: 1, product_id: usual.id, quantity: 2 });
+  const [spirit] = await goodsAtUsualPrice(nora, 'department=spirits');
+  await putIntoCart(nora, [{ id: spirit!.id, quantity: 2 }]);
   await customers.goto('/cart');
   await expect(customers.getByText(/^Holiday spirits, 15% off: you save \$/)).toBeVisible();
 

@@ -1,24 +1,14 @@
-import { comeInAsBuyer, fetchCart } from './buyer';
+import { comeInAsBuyer, fetchCart, goodsAtUsualPrice, putIntoCart } from './buyer';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
-
-type Shelf = { data: { id: number; compare_at: number | null; stock: string }[] };
 
 test('a code is typed in the cart, takes something off the glasses alone, and stands in the order', {
   tag: '@both',
 }, async ({ page, watch }) => {
   const ines = await comeInAsBuyer(page);
-  const shelf = async (address: string) =>
-    (
-      (await ines.call('GET', `e-com/products?store_id=1&in_stock=true&pageSize=50&${address}`)) as Shelf
-    ).data.find(({ compare_at, stock }) => compare_at === null && stock === 'in_stock')!;
-  let cart = { id: '' };
-  for (const { id } of [await shelf('category=glassware'), await shelf('department=beer')])
-    cart = (await ines.call('POST', 'e-com/cart', {
-      store_id: 1,
-      product_id: id,
-      quantity: 1,
-    })) as typeof cart;
-  await fetchCart(ines, cart.id);
+  const [glass] = await goodsAtUsualPrice(ines, 'category=glassware');
+  const [beer] = await goodsAtUsualPrice(ines, 'department=beer');
+  const lines = [glass!, beer!].map(({ id }) => ({ id, quantity: 1 }));
+  await fetchCart(ines, await putIntoCart(ines, lines));
 
   const summary = page.getByRole('region', { name: 'Summary' });
   const field = page.getByRole('textbox', { name: 'Promo code' });

@@ -48,8 +48,10 @@ describeShopOnBoth('a code', (shop) => {
     await owner.call(switchPromotion, { path: { store_id: `${store}`, id: `${id}` }, body: { state: 'on' } });
     return { id, code };
   }
-  const change = (id: number, values: { ends_at?: Date; starts_at?: Date; state?: 'paused' | 'draft' }) =>
-    shop.shop.write((tx) => tx.updateTable('promotion').set(values).where('id', '=', id).execute());
+  const change = (
+    id: number,
+    values: { ends_at?: Date; starts_at?: Date; state?: 'on' | 'paused' | 'draft' },
+  ) => shop.shop.write((tx) => tx.updateTable('promotion').set(values).where('id', '=', id).execute());
   const usedOf = async (id: number) => {
     const { data } = await owner.call(listPromotions, { path: { store_id: `${mission}` }, query: {} });
     return data.find((each) => each.id === id)?.used;
@@ -141,6 +143,12 @@ describeShopOnBoth('a code', (shop) => {
     expect(await why(code)).toEqual(['This code isn’t in use anymore.']);
     const elsewhere = await offer({}, embarcadero);
     expect(await why(elsewhere.code)).toEqual(['This code is for another store.']);
+    await change(id, { state: 'on' });
+    await stock(shop, mission, barolo, 500, 19);
+    // Nothing that cheap is reduced.
+    expect(await why(code)).toEqual([
+      'Nothing in your cart takes part in this offer. Sets and sale bottles never do.',
+    ]);
   });
 
   it('is beside a better one, and never makes anything dearer', async () => {

@@ -105,7 +105,8 @@ function held(promotion: Promotion, covered: readonly PromotionLine[]): Held | u
   return step && { promotion, step, rate: rateOf(promotion, step, amountIn(covered)) };
 }
 
-const dearEnough = (lines: readonly PromotionLine[]) => lines.filter(({ price }) => price >= leastPrice);
+export const dearEnough = (lines: readonly PromotionLine[]) =>
+  lines.filter(({ price }) => price >= leastPrice);
 
 /** The same rate, or as much of it as the law allows. */
 function withinLaw({ rate, ...rest }: Held) {

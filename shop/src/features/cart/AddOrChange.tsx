@@ -3,7 +3,7 @@ import { notify } from 'browser/toasts/toast';
 import { classNames } from 'browser/ui/class-names';
 import { Spinner } from 'browser/ui/feedback/Spinner';
 import { Minus, Plus, ShoppingBag } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, use, useEffect, useRef } from 'react';
 import { useStoreData } from '../../platform/store-data';
 import css from './CardBag.module.css';
 import type { Goods } from './lines/line-of-goods';
@@ -18,13 +18,16 @@ type Props = {
   limit?: number | null;
   /** Set when the customer pressed before this was loaded: one is added at once. */
   begun?: boolean;
+  /** A press on what stands in for this: a mouse clicks only on what was there when its button came down. */
+  press?: Promise<unknown> | undefined;
 };
 
 /**
  * On a card: adds the first one, and from then on changes how many there are. The same button adds the first
  * and the next one, so that the keyboard's focus stays where it is.
  */
-export function AddOrChange({ goods, name, left, limit, begun = false }: Props) {
+export function AddOrChange({ goods, name, left, limit, begun = false, press: early }: Props) {
+  if (early) use(early);
   const quantity = useQuantityInCart(goods);
   const { add, busy } = useAddCartLine();
   const more = useRef<HTMLButtonElement>(null);

@@ -1,26 +1,22 @@
-import { type ComponentProps, lazy, Suspense, use, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import css from './CardBag.module.css';
 
 const AddOrChange = lazy(() => import('./AddOrChange').then(({ AddOrChange }) => ({ default: AddOrChange })));
 
-type Props = Omit<ComponentProps<typeof AddOrChange>, 'begun'>;
-
-/** A mouse clicks only on what was there when its button came down. */
-const mouseIsUp = () =>
-  new Promise<void>((resolve) =>
-    window.addEventListener('mouseup', () => setTimeout(resolve), { once: true }),
-  );
+type Props = Omit<ComponentProps<typeof AddOrChange>, 'begun' | 'press'>;
 
 /** The code that fills the cart loads after the shelves; a press that comes earlier is not lost. */
 export function CardBag(props: Props) {
   const [begun, setBegun] = useState(false);
-  const [press, setPress] = useState<Promise<void>>();
+  const [press, setPress] = useState<Promise<unknown>>();
   const first = (
     <button
       type="button"
       className={css.bag}
       aria-label={`Add ${props.name} to cart`}
-      onMouseDown={() => setPress(mouseIsUp())}
+      onMouseDown={() =>
+        setPress(new Promise((over) => addEventListener('mouseup', () => setTimeout(over), { once: true })))
+      }
       onClick={() => setBegun(true)}
     >
       Add
@@ -28,13 +24,7 @@ export function CardBag(props: Props) {
   );
   return (
     <Suspense fallback={first}>
-      {press && <Until over={press} />}
-      <AddOrChange {...props} begun={begun} />
+      <AddOrChange {...props} begun={begun} press={press} />
     </Suspense>
   );
-}
-
-function Until({ over }: { over: Promise<void> }) {
-  use(over);
-  return null;
 }

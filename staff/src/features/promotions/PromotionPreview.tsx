@@ -20,12 +20,13 @@ function useSettled<Value>(value: Value) {
 
 const orders = { one: '# order', other: '# orders' };
 
-function inWordsOf({ orders: all, cheaper, saved, goods }: Preview) {
+function inWordsOf({ orders: all, cheaper, saved, goods }: Preview, isByCode: boolean) {
   if (all === 0) return 'There are no orders here yet on which it could be tried.';
   const last = all === 1 ? 'the last order' : `the last ${formatNumber(all)} orders`;
-  if (cheaper === 0) return `It would have taken nothing off ${last} here.`;
+  const it = isByCode ? 'Had every customer used a code, it' : 'It';
+  if (cheaper === 0) return `${it} would have taken nothing off ${last} here.`;
   const share = formatNumber(Math.round((1000 * saved) / goods) / 10);
-  return `It would have taken ${formatMoney(saved)} off ${plural(cheaper, orders)} of ${last} here: ${share}% of what their goods cost.`;
+  return `${it} would have taken ${formatMoney(saved)} off ${plural(cheaper, orders)} of ${last} here: ${share}% of what their goods cost.`;
 }
 
 type Props = { storeId: number; draft: PromotionFacts | undefined };
@@ -39,5 +40,5 @@ export function PromotionPreview({ storeId, draft }: Props) {
 function Told({ storeId, facts }: { storeId: number; facts: PromotionFacts }) {
   const { data, error } = useQuery(previewQuery(storeId, facts));
   if (error) return <Notice tone="danger">{inWords(error)}</Notice>;
-  return data ? <Notice>{inWordsOf(data)}</Notice> : null;
+  return data ? <Notice>{inWordsOf(data, facts.codes.length > 0)}</Notice> : null;
 }

@@ -187,6 +187,9 @@ test('one for whoever has a code has codes and limits, and says how often they a
   await button('Edit Glasses in May').click();
   await expect.element(field('Codes')).toHaveValue('GLASS10, GLASS20');
   await expect.element(dialog.getByText('Used 12 times. Empty: no limit.')).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^Had every customer used a code, it would have taken \$412\.30 off/))
+    .toBeVisible();
   await expectForEveryone();
   await field('Codes').fill('');
   await button('Save').click();

@@ -1,5 +1,12 @@
 import { spokenUsd } from '../../../platform/money-words.js';
-import { bottlesIn, coveredBy, covers, type Promotion, type PromotionLine } from '../apply-promotions.js';
+import {
+  bottlesIn,
+  coveredBy,
+  covers,
+  dearEnough,
+  type Promotion,
+  type PromotionLine,
+} from '../apply-promotions.js';
 import type { EnteredCode } from './entered-codes.js';
 
 type Entered = { readonly codes: readonly EnteredCode[]; readonly promotions: readonly Promotion[] };
@@ -25,7 +32,8 @@ export const tellCodes = (
   codes.map(({ code, promotionId, why }) => {
     const off = saved.get(promotionId ?? 0) ?? 0;
     const promotion = promotions.find(({ id }) => id === promotionId);
-    const nothing = why ?? (promotion ? whyNothing(promotion, lines) : 'This code can’t be used right now.');
+    const nothing =
+      why ?? (promotion ? whyNothing(promotion, dearEnough(lines)) : 'This code can’t be used right now.');
     const works = why === null && off > 0;
     return { code, works, says: works ? `${spokenUsd(off)} off` : nothing };
   });
