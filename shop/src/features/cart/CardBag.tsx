@@ -14,9 +14,7 @@ export function CardBag(props: Props) {
       type="button"
       className={css.bag}
       aria-label={`Add ${props.name} to cart`}
-      onMouseDown={() =>
-        setPress(new Promise((over) => addEventListener('mouseup', () => setTimeout(over), { once: true })))
-      }
+      onMouseDown={() => setPress(new Promise((over) => addEventListener('mouseup', () => setTimeout(over))))}
       onClick={() => setBegun(true)}
     >
       Add
