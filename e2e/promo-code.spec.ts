@@ -1,4 +1,4 @@
-import { comeInAsBuyer, fetchCart, goodsAtUsualPrice, putIntoCart } from './buyer';
+import { comeInAsBuyer, fetchCart, goodsAtUsualPrice, place, putIntoCart } from './buyer';
 import { expect, expectHeading, expectOpenToEveryone, test } from './test';
 
 test('a code is typed in the cart, takes something off the glasses alone, and stands in the order', {
@@ -45,5 +45,26 @@ test('a code is typed in the cart, takes something off the glasses alone, and st
     .click();
   await expectHeading(page, /^Order /);
   await expect(page.getByText('Glasses for readers, 15% off (GLASS15)', { exact: true })).toBeVisible();
+  await expectOpenToEveryone(page);
+});
+
+test('a welcome is for a first order alone', { tag: '@both' }, async ({ page }) => {
+  const ines = await comeInAsBuyer(page);
+  const [tool] = await goodsAtUsualPrice(ines, 'category=bar-tools');
+  const lines = [{ id: tool!.id, quantity: 1 }];
+  const codes = page.getByRole('list', { name: 'Promo codes' });
+  const applyWelcome = async () => {
+    await page.goto('/cart');
+    await page.getByRole('textbox', { name: 'Promo code' }).fill('welcome20');
+    await page.getByRole('button', { name: 'Apply: Promo code' }).click();
+  };
+
+  const id = await putIntoCart(ines, lines);
+  await applyWelcome();
+  await expect(codes).toContainText(/WELCOME20\$[\d.]+ off/);
+  await place(ines, { id, due: await fetchCart(ines, id) });
+  await putIntoCart(ines, lines);
+  await applyWelcome();
+  await expect(codes).toContainText('This code is only for a first order.');
   await expectOpenToEveryone(page);
 });

@@ -7,9 +7,10 @@ type Offer = {
   among: { kind: 'department' | 'category'; slug: string };
   steps: readonly { from_bottles: number; value: number }[];
   code?: string;
+  audience?: 'first_order';
 };
 
-/** What all three states of the demo allow: mixed cases of wine, and a code on what is no drink. */
+/** What all three states of the demo allow: mixed cases of wine, and codes on what is no drink. */
 const offers: readonly Offer[] = [
   {
     name: 'Mixed cases, all stores',
@@ -27,13 +28,24 @@ const offers: readonly Offer[] = [
     steps: [{ from_bottles: 1, value: 1500 }],
     code: 'GLASS15',
   },
+  {
+    name: 'Welcome, corkscrews and tools',
+    shown_as: 'Welcome',
+    among: { kind: 'category', slug: 'bar-tools' },
+    steps: [{ from_bottles: 1, value: 2000 }],
+    code: 'WELCOME20',
+    audience: 'first_order',
+  },
 ];
 
 export async function loadPromotions(tx: Transaction) {
   for (const offer of offers) await loadOffer(tx, offer);
 }
 
-async function loadOffer(tx: Transaction, { name, shown_as, among, steps, code }: Offer) {
+async function loadOffer(
+  tx: Transaction,
+  { name, shown_as, among, steps, code, audience = 'everybody' }: Offer,
+) {
   const { id: ref } = await tx
     .selectFrom(among.kind)
     .select('id')
@@ -42,7 +54,7 @@ async function loadOffer(tx: Transaction, { name, shown_as, among, steps, code }
   const row = { name, shown_as, how: 'percent', state: 'on', starts_at: tx.now, ends_at: null } as const;
   const { id: promotion_id } = await tx
     .insertInto('promotion')
-    .values({ ...row, by_code: code !== undefined })
+    .values({ ...row, audience, by_code: code !== undefined })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx

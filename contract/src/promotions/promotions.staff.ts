@@ -6,6 +6,7 @@ import { id, idFromText } from '../platform/ids.js';
 import { money } from '../platform/money.js';
 import { pageOf, pageQuery } from '../platform/page.js';
 import { line } from '../platform/text.js';
+import { mostMemberships } from '../settings/memberships.js';
 import { notAllowed } from '../staff.js';
 import { storeNotFound } from '../stores.js';
 
@@ -26,6 +27,12 @@ export const promotedGoodsUnknown = refusal(
   'promoted_goods_unknown',
   'Some of these goods are not there any more. Choose them again.',
   'goods',
+);
+export const promotedMembershipsUnknown = refusal(
+  422,
+  'promoted_memberships_unknown',
+  'Some of these memberships are not there any more. Choose them again.',
+  'membership_ids',
 );
 /** The message names the code. */
 export const codeTaken = refusal(409, 'code_taken', 'Another promotion has this code already.', 'codes');
@@ -49,6 +56,10 @@ export type PromotedKind = (typeof promotedKinds)[number];
 
 export const promotionWays = ['percent', 'amount'] as const;
 export type PromotionWay = (typeof promotionWays)[number];
+
+/** Whom a promotion is for. */
+export const promotionAudiences = ['everybody', 'first_order', 'members'] as const;
+export type PromotionAudience = (typeof promotionAudiences)[number];
 
 export const mostSteps = 5;
 export const mostGoods = 200;
@@ -135,7 +146,24 @@ export const promotionFacts = v.pipe(
     /** How often its codes may be used: by all customers together, and by each. Null: without a limit. */
     at_most: v.optional(uses, null),
     at_most_each: v.optional(uses, null),
+    audience: v.optional(v.picklist(promotionAudiences, 'Choose who gets it'), 'everybody'),
+    /** Of members, those with any of these. */
+    membership_ids: v.optional(
+      v.pipe(
+        v.array(id),
+        v.maxLength(mostMemberships, `Name at most ${mostMemberships} memberships`),
+        v.check((ids) => new Set(ids).size === ids.length, 'Name each membership once'),
+      ),
+      [],
+    ),
   }),
+  v.forward(
+    v.check(
+      ({ audience, membership_ids }) => (audience === 'members') === membership_ids.length > 0,
+      'Choose a membership',
+    ),
+    ['membership_ids'],
+  ),
   v.forward(
     v.check(
       ({ codes: all, at_most, at_most_each }) => all.length > 0 || (at_most ?? at_most_each) === null,
@@ -178,6 +206,8 @@ const promotion = v.object({
   codes: v.array(v.string()),
   at_most: v.nullable(v.number()),
   at_most_each: v.nullable(v.number()),
+  audience: v.picklist(promotionAudiences),
+  memberships: v.array(named),
   /** By how many orders that stand its codes are used. */
   used: v.number(),
   /** Whether whoever asks runs the promotions of all its stores. */
@@ -208,12 +238,13 @@ export const listPromotions = endpoint('GET', 'staff/stores/{store_id}/promotion
 
 export const listPromotedChoices = endpoint('GET', 'staff/stores/{store_id}/promotions/choices', {
   about:
-    'What a promotion can name: the departments, their categories, and the stores whose promotions the caller runs.',
+    'What a promotion can name: the departments, their categories, the memberships, and the stores whose promotions the caller runs.',
   may,
   path: atStore,
   data: v.object({
     departments: v.array(v.object({ ...named.entries, categories: v.array(named) })),
     stores: v.array(named),
+    memberships: v.array(named),
     now: storeMoment,
   }),
   refusals: [storeNotFound],
@@ -226,7 +257,14 @@ export const createPromotion = endpoint('POST', 'staff/stores/{store_id}/promoti
   body: promotionFacts,
   status: 201,
   ...saved,
-  refusals: [storeNotFound, notAllowed, promotionEndsTooSoon, promotedGoodsUnknown, codeTaken],
+  refusals: [
+    storeNotFound,
+    notAllowed,
+    promotionEndsTooSoon,
+    promotedGoodsUnknown,
+    promotedMembershipsUnknown,
+    codeTaken,
+  ],
 });
 
 export const editPromotion = endpoint('PUT', 'staff/stores/{store_id}/promotions/{id}', {
@@ -242,6 +280,7 @@ export const editPromotion = endpoint('PUT', 'staff/stores/{store_id}/promotions
     notAllowed,
     promotionEndsTooSoon,
     promotedGoodsUnknown,
+    promotedMembershipsUnknown,
     promotionAgainstRule,
     codeTaken,
     codesUsedMore,

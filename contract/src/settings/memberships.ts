@@ -16,6 +16,15 @@ export const membershipInUse = refusal(
   'Staff have given customers a membership that you took off the list. Give them another one first.',
 );
 
+/** The message names the promotion. */
+export const membershipPromoted = refusal(
+  409,
+  'membership_promoted',
+  'A promotion is for a membership that you took off the list. Change the promotion first.',
+);
+
+export const mostMemberships = 12;
+
 const membership = v.object({
   /** Null for a new one. */
   id: v.nullable(id),
@@ -30,7 +39,7 @@ const differ = (values: readonly unknown[]) => new Set(values).size === values.l
 export const memberships = v.pipe(
   v.array(membership),
   v.minLength(1, 'Keep the first membership'),
-  v.maxLength(12, 'Name at most 12 memberships'),
+  v.maxLength(mostMemberships, `Name at most ${mostMemberships} memberships`),
   v.check(([first]) => first?.spent_from === null, 'Everybody begins with the first membership'),
   v.check((all) => differ(all.map(({ name }) => name.toLowerCase())), 'Two memberships have the same name'),
   v.check(
@@ -60,5 +69,5 @@ export const changeMembershipTerms = endpoint('PUT', 'staff/membership-terms', {
   freshFactor: true,
   body: v.object({ memberships, version: v.string() }),
   says: 'These memberships count from now on',
-  refusals: [membershipsChanged, membershipInUse],
+  refusals: [membershipsChanged, membershipInUse, membershipPromoted],
 });

@@ -1,18 +1,17 @@
 import { codeUnknown, getCart } from 'contract/cart';
 import { totalChanged } from 'contract/checkout';
 import { cancelOrder, getOrder } from 'contract/orders';
-import type { Sent } from 'contract/platform/endpoint';
-import { createPromotion, listPromotions, switchPromotion } from 'contract/promotions/promotions.staff';
+import { listPromotions } from 'contract/promotions/promotions.staff';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { days, hours, later } from '../../platform/clock.js';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { type Buyer, cards, openBuyer, stock } from '../../testing/buyer.js';
 import { describeShopOnBoth } from '../../testing/describe-shop.js';
+import { barolo, offer } from '../../testing/offers.js';
 import { openTestPerson, type TestPerson } from '../../testing/test-staff.js';
 
 const [mission, embarcadero] = [1, 2];
-const [chateauneuf, barolo] = [50, 111];
-type Facts = Sent<typeof createPromotion>['body'];
+const chateauneuf = 50;
 
 describeShopOnBoth('a code', (shop) => {
   let owner: TestPerson;
@@ -28,25 +27,9 @@ describeShopOnBoth('a code', (shop) => {
   });
 
   /** One that runs, with a code of its own. */
-  async function offer(changed: Partial<Facts> = {}, store = mission) {
+  async function coded(changed: Parameters<typeof offer>[1] = {}, store = mission) {
     const code = `BAROLO${(made += 1)}`;
-    const { id } = await owner.call(createPromotion, {
-      path: { store_id: `${store}` },
-      body: {
-        name: code,
-        shown_as: 'Barolo for readers',
-        how: 'percent',
-        steps: [{ from_bottles: 1, off: 10 }],
-        goods: [{ kind: 'product', ref: barolo, takes_out: false }],
-        store_ids: [store],
-        from: { day: '2026-11-01', time: '00:00' },
-        until: null,
-        codes: [code],
-        ...changed,
-      },
-    });
-    await owner.call(switchPromotion, { path: { store_id: `${store}`, id: `${id}` }, body: { state: 'on' } });
-    return { id, code };
+    return { id: await offer(owner, { name: code, codes: [code], ...changed }, store), code };
   }
   const change = (
     id: number,
@@ -61,7 +44,7 @@ describeShopOnBoth('a code', (shop) => {
   const why = async (code: string) => (await says(code)).map((told) => (told.works ? 'works' : told.says));
 
   it('takes something off whoever types it, in whatever way, and nobody else', async () => {
-    const { code } = await offer();
+    const { code } = await coded();
     await two();
     const cart = await ada.patch({ codes: [`  ${code.toLowerCase().replaceAll('o', '0')} `] });
     expect(cart).toMatchObject({
@@ -76,7 +59,7 @@ describeShopOnBoth('a code', (shop) => {
   });
 
   it('stands in the order with what it took off, and is free again when the order is canceled', async () => {
-    const { id, code } = await offer({ at_most: 1 });
+    const { id, code } = await coded({ at_most: 1 });
     await two();
     await ada.patch({ codes: [code] });
     await ada.chooses('pickup');
@@ -96,7 +79,7 @@ describeShopOnBoth('a code', (shop) => {
   });
 
   it('comes back into the cart with the bottles of an order that is not paid', async () => {
-    const { id, code } = await offer();
+    const { id, code } = await coded();
     await two();
     await ada.patch({ codes: [code] });
     await ada.chooses('pickup');
@@ -110,7 +93,7 @@ describeShopOnBoth('a code', (shop) => {
   });
 
   it('is worth nothing more to a customer who has used it as often as they may', async () => {
-    const { code } = await offer({ at_most_each: 1 });
+    const { code } = await coded({ at_most_each: 1 });
     await two();
     await ada.patch({ codes: [code] });
     await ada.chooses('pickup');
@@ -124,7 +107,7 @@ describeShopOnBoth('a code', (shop) => {
 
   it('says why it takes nothing off', async () => {
     await ada.put({ product_id: chateauneuf, quantity: 1 });
-    const { id, code } = await offer({ steps: [{ from_bottles: 3, off: 10 }] });
+    const { id, code } = await coded({ steps: [{ from_bottles: 3, off: 10 }] });
     expect(await why(code)).toEqual([
       'Nothing in your cart takes part in this offer. Sets and sale bottles never do.',
     ]);
@@ -141,7 +124,7 @@ describeShopOnBoth('a code', (shop) => {
     expect(await why(code)).toEqual(['This code can’t be used right now.']);
     await change(id, { state: 'draft' });
     expect(await why(code)).toEqual(['This code isn’t in use anymore.']);
-    const elsewhere = await offer({}, embarcadero);
+    const elsewhere = await coded({}, embarcadero);
     expect(await why(elsewhere.code)).toEqual(['This code is for another store.']);
     await change(id, { state: 'on' });
     await stock(shop, mission, barolo, 500, 19);
@@ -152,13 +135,13 @@ describeShopOnBoth('a code', (shop) => {
   });
 
   it('is beside a better one, and never makes anything dearer', async () => {
-    const [better, lesser] = [await offer({ steps: [{ from_bottles: 1, off: 20 }] }), await offer()];
+    const [better, lesser] = [await coded({ steps: [{ from_bottles: 1, off: 20 }] }), await coded()];
     await two();
     expect(await says(lesser.code, better.code)).toEqual([
       { code: lesser.code, works: false, says: 'Another offer saves you more.' },
       { code: better.code, works: true, says: '$8 off' },
     ]);
-    const both = await offer({ codes: ['TWICE1', 'TWICE2'] });
+    const both = await coded({ codes: ['TWICE1', 'TWICE2'] });
     expect(both.id).toBeGreaterThan(0);
     expect(await says('twice1', 'twice2', 'TW1CE-1')).toMatchObject([
       { code: 'TWICE1', works: true },
@@ -167,7 +150,7 @@ describeShopOnBoth('a code', (shop) => {
   });
 
   it('is not known to whoever guesses, be it a draft', async () => {
-    const { id, code } = await offer();
+    const { id, code } = await coded();
     await change(id, { state: 'draft' });
     await two();
     for (const typed of ['BAROL0', code])
@@ -181,7 +164,7 @@ describeShopOnBoth('a code', (shop) => {
   });
 
   it('with three uses left is used three times, however many come at once', async () => {
-    const { id, code } = await offer({ at_most: 3 });
+    const { id, code } = await coded({ at_most: 3 });
     const buyers = await Promise.all(Array.from({ length: 8 }, () => openBuyer(shop)));
     for (const buyer of buyers) {
       await buyer.put({ product_id: barolo, quantity: 2 });
@@ -202,7 +185,7 @@ describeShopOnBoth('a code', (shop) => {
   });
 
   it('takes off no more than the law leaves, to the cent, and nothing where the law allows none', async () => {
-    const { code } = await offer({ how: 'amount', steps: [{ from_bottles: 1, off: 30 }] });
+    const { code } = await coded({ how: 'amount', steps: [{ from_bottles: 1, off: 30 }] });
     await two();
     const rule = (value: object) =>
       shop.shop.write(async (tx) => {
@@ -233,7 +216,7 @@ describeShopOnBoth('a code', (shop) => {
     expect((await ada.patch({})).codes).toEqual([
       { code, works: false, says: 'CA allows no codes on wine (Code of the vineyard, section 7).' },
     ]);
-    await expect(offer()).rejects.toMatchObject({ code: 'promotion_against_rule' });
+    await expect(coded()).rejects.toMatchObject({ code: 'promotion_against_rule' });
     await shop.shop.write((tx) =>
       tx.deleteFrom('jurisdiction_rule').where('kind', '=', 'discount').where('state', '=', 'CA').execute(),
     );

@@ -24,6 +24,7 @@ const promotion = (id: number, more: Partial<Promotion> = {}): Promotion => ({
   shownAs: `Offer ${id}`,
   how: 'percent',
   byCode: false,
+  audience: { kind: 'everybody' },
   steps: [
     { bottles: 6, value: 500 },
     { bottles: 12, value: 1000 },

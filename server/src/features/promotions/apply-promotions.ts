@@ -13,12 +13,19 @@ type Named = ReadonlyMap<Kind, ReadonlySet<number>>;
 /** From so many bottles on: so many hundredths of a percent, or cents. */
 export type Step = { readonly bottles: number; readonly value: number };
 
+/** Whom a promotion is for. */
+export type Audience =
+  | { readonly kind: 'everybody' | 'first_order' }
+  /** By the names of their memberships. */
+  | { readonly kind: 'members'; readonly names: readonly string[] };
+
 export type Promotion = {
   readonly id: number;
   readonly shownAs: string;
   readonly how: 'percent' | 'amount';
   /** Only for whoever has one of its codes. */
   readonly byCode: boolean;
+  readonly audience: Audience;
   /** By rising numbers of bottles. */
   readonly steps: readonly Step[];
   /** Of several kinds, goods must be among those of each; no kind: all goods. */

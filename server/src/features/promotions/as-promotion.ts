@@ -7,6 +7,9 @@ type Written = {
   readonly shown_as: string;
   readonly how: Promotion['how'];
   readonly by_code: boolean;
+  readonly audience: Promotion['audience']['kind'];
+  /** By name. */
+  readonly memberships: readonly string[];
   readonly steps: readonly { readonly from_bottles: number; readonly value: number }[];
   readonly goods: readonly { readonly kind: Kind; readonly ref: number; readonly takes_out: boolean }[];
 };
@@ -24,6 +27,10 @@ export const asPromotion = (written: Written): Promotion => ({
   shownAs: written.shown_as,
   how: written.how,
   byCode: written.by_code,
+  audience:
+    written.audience === 'members'
+      ? { kind: written.audience, names: written.memberships }
+      : { kind: written.audience },
   steps: written.steps.map(({ from_bottles, value }) => ({ bottles: from_bottles, value })),
   within: named(written, false),
   without: named(written, true),

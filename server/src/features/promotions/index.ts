@@ -7,6 +7,7 @@ export {
   type Promotion,
   type PromotionLine,
 } from './apply-promotions.js';
+export { selectPromotionFor } from './audiences.sql.js';
 export { checkCodes, takeCodeGuess } from './codes/entered-codes.js';
 export { tellCodes } from './codes/told-codes.js';
 export { lawFor } from './law-of-offers.js';

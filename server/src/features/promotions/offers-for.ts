@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
 import type { Promotion } from './apply-promotions.js';
+import { selectMeant } from './audiences.sql.js';
 import { type EnteredCode, enteredCodes } from './codes/entered-codes.js';
 import { type LawsOfDrinks, lawsOfOffers } from './law-of-offers.js';
 import { promotionsNow } from './promotions-now.js';
@@ -16,12 +17,23 @@ export const noOffers: Offers = { promotions: [], codes: [], laws: new Map() };
 
 type CustomerAtStore = { readonly storeId: number; readonly customerId: Uuid };
 
+/** What takes something off by itself for this customer. Nobody is asked after where all of it is for everybody. */
+async function meantBy(db: Db, { customerId }: CustomerAtStore, running: readonly Promotion[]) {
+  const byThemselves = running.filter(({ byCode }) => !byCode);
+  const some = byThemselves.filter(({ audience }) => audience.kind !== 'everybody').map(({ id }) => id);
+  const meant = some.length === 0 ? undefined : await selectMeant(db, customerId, some);
+  return new Set(
+    byThemselves.flatMap(({ id, audience }) => (audience.kind === 'everybody' || meant?.has(id) ? [id] : [])),
+  );
+}
+
 /** For whoever has entered these codes. */
 export async function offersFor(db: Db, at: CustomerAtStore, entered: readonly string[]): Promise<Offers> {
   const running = await promotionsNow(db, at.storeId);
   const codes = entered.length === 0 ? [] : await enteredCodes(db, at, entered);
   const opened = new Set(codes.map(({ promotionId, why }) => (why === null ? promotionId : null)));
-  const promotions = running.filter(({ byCode, id }) => !byCode || opened.has(id));
+  const meant = await meantBy(db, at, running);
+  const promotions = running.filter(({ byCode, id }) => (byCode ? opened : meant).has(id));
   if (promotions.length === 0) return { ...noOffers, codes };
   return { promotions, codes, laws: await lawsOfOffers(db, at.storeId) };
 }

@@ -8,12 +8,23 @@ const off = ({ how }: Promotion, { value }: Step) =>
 export const wordsOf = (promotion: Promotion, step: Step, code: string | null = null) =>
   `${promotion.shownAs}, ${off(promotion, step)}${code ? ` (${code})` : ''}`;
 
-/** As the customer reads it beside a product: “Mixed case of wine: 6 for 5% off, 12 for 10% off”. */
+const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** “Reserve and Grand Cru members”. */
+export const memberWords = (memberships: readonly string[]) => `${lists.format(memberships)} members`;
+
+function whomFor({ audience }: Promotion) {
+  if (audience.kind === 'members') return ` for ${memberWords(audience.names)}`;
+  return audience.kind === 'first_order' ? ' on your first order' : '';
+}
+
+/** As the customer reads it beside a product: “Mixed case of wine: 6 for 5% off, 12 for 10% off for Reserve members”. */
 export function wordsOfOffer(promotion: Promotion) {
   const [first] = promotion.steps;
-  if (promotion.steps.length === 1 && first!.bottles === 1) return wordsOf(promotion, first!);
+  const isSimple = promotion.steps.length === 1 && first!.bottles === 1;
   const steps = promotion.steps.map((step) => `${step.bottles} for ${off(promotion, step)}`);
-  return `${promotion.shownAs}: ${steps.join(', ')}`;
+  const words = isSimple ? wordsOf(promotion, first!) : `${promotion.shownAs}: ${steps.join(', ')}`;
+  return `${words}${whomFor(promotion)}`;
 }
 
 export const wordsOfAlmost = ({ promotion, step, missing }: Almost) =>

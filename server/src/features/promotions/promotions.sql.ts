@@ -5,13 +5,20 @@ import type { PromotionsTables } from '../../platform/database/tables/promotions
 type Goods = Pick<PromotionsTables['promotion_goods'], 'kind' | 'ref'> & { takes_out: boolean };
 type Step = Pick<PromotionsTables['promotion_step'], 'from_bottles' | 'value'>;
 
+/** Of those whom a promotion is for. */
+export const namesOfMemberships = sql<string[]>`array(
+  select membership.name from promotion_membership join membership on membership.id = membership_id
+  where promotion_membership.promotion_id = promotion.id order by membership.id
+)`;
+
 /** What is on at a store, or will be, without what is over. */
 export const selectPromotionsOn = (db: Db, storeId: number) =>
   db
     .selectFrom('promotion')
     .innerJoin('promotion_store', 'promotion_store.promotion_id', 'promotion.id')
-    .select(['id', 'shown_as', 'how', 'by_code', 'starts_at', 'ends_at'])
+    .select(['id', 'shown_as', 'how', 'by_code', 'audience', 'starts_at', 'ends_at'])
     .select([
+      namesOfMemberships.as('memberships'),
       sql<Step[]>`(
         select json_agg(json_build_object('from_bottles', from_bottles, 'value', value) order by from_bottles)
         from promotion_step where promotion_step.promotion_id = promotion.id

@@ -78,6 +78,8 @@ describeShopOnBoth('what a store sells by', (shop) => {
     'promotion_step',
     'promotion_goods',
     'promotion_store',
+    'promotion_membership',
+    'membership',
   ])('has another stamp after a change of the table %s', async (table) => {
     const before = await stamp();
     await shop.shop.write((tx) => sql`delete from ${sql.table(table)} where false`.execute(tx));

@@ -3,34 +3,34 @@ import { TextArea } from 'browser/ui/fields/TextArea';
 import { TextField } from 'browser/ui/fields/TextField';
 import type { StaffPromotion } from 'contract/promotions/promotions.staff';
 import css from './PromotionDialog.module.css';
-import type { WhoHasIt } from './read-promotion';
+import type { HowItIsHad } from './read-promotion';
 
 type Props = {
   /** None where it is new. */
   promotion: StaffPromotion | undefined;
-  who: WhoHasIt;
-  onChange: (who: WhoHasIt) => void;
+  had: HowItIsHad;
+  onChange: (had: HowItIsHad) => void;
   errorOf: (name: string) => string | undefined;
 };
 
 const choices = [
-  { value: 'everybody', label: 'Everybody, by itself' },
-  { value: 'code', label: 'Whoever has a code' },
+  { value: 'by-itself', label: 'By itself' },
+  { value: 'by-code', label: 'By a code' },
 ] as const;
 
 /** Whether it takes something off by itself or by codes, and how often these may be used. */
-export function CodesOf({ promotion, who, onChange, errorOf }: Props) {
+export function CodesOf({ promotion, had, onChange, errorOf }: Props) {
   return (
     <>
       <RadioGroup
-        label="Who gets it"
-        name="who"
+        label="How they get it"
+        name="had"
         look="row"
-        value={who}
+        value={had}
         onChange={onChange}
         choices={choices}
       />
-      {who === 'code' && (
+      {had === 'by-code' && (
         <>
           <TextArea
             label="Codes"

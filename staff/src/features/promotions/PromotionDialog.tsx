@@ -11,6 +11,7 @@ import { Trouble } from 'browser/ui/feedback/Trouble';
 import { TextField } from 'browser/ui/fields/TextField';
 import { Dialog, DialogActions } from 'browser/ui/overlays/Dialog';
 import {
+  type PromotionAudience,
   type PromotionFacts,
   type PromotionWay,
   promotionFacts,
@@ -20,12 +21,13 @@ import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { typedMoment } from '../../platform/store-moment';
 import { ActsOf } from '../record/ActsOf';
+import { AudienceOf } from './AudienceOf';
 import { CodesOf } from './CodesOf';
 import { GoodsChoice } from './GoodsChoice';
 import css from './PromotionDialog.module.css';
 import { PromotionPreview } from './PromotionPreview';
 import { type PromotedChoices, promotedChoicesQuery, savePromotion } from './promotions.api';
-import { type ChosenGoods, factsOf, readPromotion, type WhoHasIt } from './read-promotion';
+import { type ChosenGoods, factsOf, type HowItIsHad, readPromotion } from './read-promotion';
 import { StepRows } from './StepRows';
 
 type Props = {
@@ -65,7 +67,10 @@ const ways = [
 function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choices: PromotedChoices }) {
   const id = useId();
   const [how, setHow] = useState<PromotionWay>(promotion?.how ?? 'percent');
-  const [who, setWho] = useState<WhoHasIt>(promotion && promotion.codes.length > 0 ? 'code' : 'everybody');
+  const [had, setHad] = useState<HowItIsHad>(
+    promotion && promotion.codes.length > 0 ? 'by-code' : 'by-itself',
+  );
+  const [audience, setAudience] = useState<PromotionAudience>(promotion?.audience ?? 'everybody');
   const [goods, setGoods] = useState<ChosenGoods>(promotion?.goods ?? []);
   const [draft, setDraft] = useState<PromotionFacts | undefined>(promotion && factsOf(promotion));
   const read = (form: HTMLFormElement) => readPromotion(form, goods);
@@ -131,7 +136,14 @@ function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choic
           errorOf={(name) => wrong.get(name)}
           onRemoved={() => lookAt(goods)}
         />
-        <CodesOf promotion={promotion} who={who} onChange={setWho} errorOf={errorOf} />
+        <AudienceOf
+          promotion={promotion}
+          memberships={choices.memberships}
+          audience={audience}
+          onChange={setAudience}
+          error={errorOf('membership_ids')}
+        />
+        <CodesOf promotion={promotion} had={had} onChange={setHad} errorOf={errorOf} />
         <StoresOf promotion={promotion} stores={choices.stores} here={storeId} error={errors.store_ids} />
         <TimesOf promotion={promotion} now={choices.now} errors={errors} />
       </form>

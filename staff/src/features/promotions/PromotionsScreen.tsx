@@ -17,7 +17,14 @@ import { NoStore } from '../../ui/NoStore';
 import { StoreSwitch } from '../../ui/StoreSwitch';
 import { PromotionDialog } from './PromotionDialog';
 import css from './PromotionsScreen.module.css';
-import { codesInWords, goodsInWords, type Standing, standingOf, stepsInWords } from './promotion-words';
+import {
+  audienceInWords,
+  codesInWords,
+  goodsInWords,
+  type Standing,
+  standingOf,
+  stepsInWords,
+} from './promotion-words';
 import { promotionsQuery, switchTo } from './promotions.api';
 
 const route = getRouteApi('/main/promotions');
@@ -114,6 +121,7 @@ const columnsOf = (
       <span>
         {promotion.name} {badges[standingOf(promotion, new Date())]}
         <span className={css.note}>“{promotion.shown_as}”</span>
+        {promotion.audience !== 'everybody' && <span className={css.note}>{audienceInWords(promotion)}</span>}
         {promotion.codes.length > 0 && <span className={css.note}>{codesInWords(promotion)}</span>}
       </span>
     ),

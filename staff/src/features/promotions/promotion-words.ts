@@ -25,6 +25,13 @@ export function goodsInWords({ goods }: Pick<StaffPromotion, 'goods'>) {
   return without ? `${named}, but not ${without}` : named;
 }
 
+/** Nothing where it is for everybody. */
+export function audienceInWords({ audience, memberships }: Pick<StaffPromotion, 'audience' | 'memberships'>) {
+  if (audience === 'first_order') return 'For a first order';
+  if (audience === 'everybody') return undefined;
+  return `For members: ${memberships.map(({ name }) => name).join(', ') || 'of no membership any more'}`;
+}
+
 const mostNamed = 3;
 
 /** “Codes: GLASS10, used 12 of 100 times”. */

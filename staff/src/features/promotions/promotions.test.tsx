@@ -6,6 +6,7 @@ import {
   editPromotion,
   listPromotedChoices,
   listPromotions,
+  type PromotionAudience,
   previewPromotion,
   promotionAgainstRule,
   promotionOvertaken,
@@ -43,6 +44,8 @@ const mixedCase = {
   codes: [] as string[],
   at_most: null as number | null,
   at_most_each: null,
+  audience: 'everybody' as PromotionAudience,
+  memberships: [] as { id: number; name: string }[],
   used: 0,
   may_change: true,
   orders: 38,
@@ -76,6 +79,11 @@ const choices = {
     { id: 5, name: 'Bar & Gifts', categories: [] },
   ],
   stores: mixedCase.stores,
+  memberships: [
+    { id: 1, name: 'Cellar' },
+    { id: 2, name: 'Reserve' },
+    { id: 3, name: 'Grand Cru' },
+  ],
   now: { day: '2026-11-30', time: '09:15' },
 };
 const preview = { orders: 500, cheaper: 38, saved: 412.3, goods: 13_300 };
@@ -170,6 +178,8 @@ test('a new one is typed, tried on the last orders, and saved', async () => {
     codes: [],
     at_most: null,
     at_most_each: null,
+    audience: 'everybody',
+    membership_ids: [],
   });
 });
 
@@ -204,6 +214,39 @@ test('one for whoever has a code has codes and limits, and says how often they a
   });
 });
 
+test('one for members names their memberships, and can be for first orders instead', async () => {
+  const membersOnly = {
+    ...glasses,
+    may_change: true,
+    audience: 'members' as const,
+    memberships: [{ id: 3, name: 'Grand Cru' }],
+  };
+  const server = fakeServer(
+    ...standing,
+    answers(listPromotions, listed(mixedCase, membersOnly)),
+    answers(editPromotion, { id: 8, version: 4 }),
+  );
+  await visit('/promotions');
+  await expect.element(page.getByText('For members: Grand Cru')).toBeVisible();
+  await button('Edit Glasses in May').click();
+  const membership = (name: string) => dialog.getByRole('checkbox', { name });
+  await expect.element(membership('Grand Cru')).toBeChecked();
+  await expectForEveryone();
+  await membership('Grand Cru').click();
+  await button('Save').click();
+  await expect.element(dialog.getByText('Choose a membership')).toBeVisible();
+  await membership('Reserve').click();
+  await button('Save').click();
+  await expect.element(page.getByText('The promotion is saved')).toBeVisible();
+  const saved = () => bodyOf(server, 'PUT staff/stores/1/promotions/8');
+  expect(saved()).toMatchObject({ facts: { audience: 'members', membership_ids: [2] } });
+  await button('Edit Glasses in May').click();
+  await dialog.getByRole('radio', { name: 'Whoever orders for the first time' }).click();
+  await expect.element(membership('Reserve')).not.toBeInTheDocument();
+  await button('Save').click();
+  await expect.poll(saved).toMatchObject({ facts: { audience: 'first_order', membership_ids: [] } });
+});
+
 test('one by code becomes one for everybody', async () => {
   const server = fakeServer(
     ...standing,
@@ -212,7 +255,7 @@ test('one by code becomes one for everybody', async () => {
   );
   await visit('/promotions');
   await button('Edit Glasses in May').click();
-  await dialog.getByRole('radio', { name: 'Everybody, by itself' }).click();
+  await dialog.getByRole('radio', { name: 'By itself' }).click();
   await expect.element(field('Codes')).not.toBeInTheDocument();
   await button('Save').click();
   await expect.element(page.getByText('The promotion is saved')).toBeVisible();

@@ -2,7 +2,7 @@ import type { PromotionFacts, StaffPromotion } from 'contract/promotions/promoti
 import { momentIn } from '../../platform/store-moment';
 
 export type ChosenGoods = StaffPromotion['goods'];
-export type WhoHasIt = 'everybody' | 'code';
+export type HowItIsHad = 'by-itself' | 'by-code';
 
 /** One stands there even where nothing was typed, so that the schema can say that it is missing. */
 function codesIn(typed: string) {
@@ -23,7 +23,8 @@ export function readPromotion(form: HTMLFormElement, goods: ChosenGoods) {
     return text === '' ? undefined : Number(text);
   };
   const limitOf = (name: string) => numberOf(name) ?? null;
-  const byCode = textOf('who') === 'code';
+  const audience = textOf('audience');
+  const byCode = textOf('had') === 'by-code';
   const steps: unknown[] = [];
   for (let at = 0; typed.has(`steps.${at}.from_bottles`); at++)
     steps.push({ from_bottles: numberOf(`steps.${at}.from_bottles`), off: numberOf(`steps.${at}.off`) });
@@ -39,11 +40,13 @@ export function readPromotion(form: HTMLFormElement, goods: ChosenGoods) {
     codes: byCode ? codesIn(textOf('codes')) : [],
     at_most: byCode ? limitOf('at_most') : null,
     at_most_each: byCode ? limitOf('at_most_each') : null,
+    audience,
+    membership_ids: audience === 'members' ? typed.getAll('membership_ids').map(Number) : [],
   };
 }
 
 /** What a promotion says that stands already. */
-export const factsOf = ({ goods, stores, ...rest }: StaffPromotion): PromotionFacts => ({
+export const factsOf = ({ goods, stores, memberships, ...rest }: StaffPromotion): PromotionFacts => ({
   name: rest.name,
   shown_as: rest.shown_as,
   how: rest.how,
@@ -55,4 +58,6 @@ export const factsOf = ({ goods, stores, ...rest }: StaffPromotion): PromotionFa
   codes: rest.codes,
   at_most: rest.at_most,
   at_most_each: rest.at_most_each,
+  audience: rest.audience,
+  membership_ids: memberships.map(({ id }) => id),
 });

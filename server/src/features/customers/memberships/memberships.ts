@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.js';
 import { enqueue } from '../../../platform/jobs/job.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
+import { selectPromotionFor } from '../../promotions/index.js';
 import { checkSpeaksForAll, versionOf } from '../../settings/index.js';
 import { noteAct, type StaffAsker } from '../../staff/index.js';
 import { membershipsAnew } from './by-spending.js';
@@ -47,6 +48,11 @@ export const changeMembershipTermsBy = (shop: Shop, person: StaffAsker, { member
       memberships[0]!.id !== before[0]!.id;
     if (versionOf(before) !== version || isStrange) throw refuse(contract.membershipsChanged);
     const gone = [...known].filter((id) => !kept.includes(id));
+    const promotion = await selectPromotionFor(tx, gone);
+    if (promotion)
+      throw refuse(contract.membershipPromoted, {
+        message: `The promotion “${promotion}” is for a membership that you took off the list. Change the promotion first.`,
+      });
     if (!(await deleteMemberships(tx, gone))) throw refuse(contract.membershipInUse);
     await freeNames(tx);
     for (const { id, ...row } of memberships)

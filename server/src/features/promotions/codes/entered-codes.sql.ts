@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
+import { isForThem } from '../audiences.sql.js';
+import { namesOfMemberships } from '../promotions.sql.js';
 
 type Asked = { storeId: number; customerId: Uuid; readAs: readonly string[] };
 
@@ -12,6 +14,9 @@ export type CodeRow = {
   starts_at: Date;
   ends_at: Date | null;
   here: boolean;
+  audience: 'everybody' | 'first_order' | 'members';
+  for_them: boolean;
+  memberships: string[];
   used_up: boolean;
   used_by_them: boolean;
 };
@@ -23,6 +28,7 @@ export async function selectCodes(db: Db, { storeId, customerId, readAs }: Asked
       exists (
         select from promotion_store there where there.promotion_id = promotion.id and store_id = ${storeId}
       ) as here,
+      audience, ${isForThem(customerId)} as for_them, ${namesOfMemberships} as memberships,
       coalesce(used >= at_most, false) as used_up,
       at_most_each is not null and at_most_each <= (
         select count(*) from purchase_order mine

@@ -8,6 +8,7 @@ import type { Shop } from '../../../platform/shop.js';
 import { timeWords } from '../../../platform/time-words.js';
 import { readAs } from '../../../platform/typed-code.js';
 import { tradingStore } from '../../stores/index.js';
+import { memberWords } from '../promotion-words.js';
 import { type CodeRow, selectCodes } from './entered-codes.sql.js';
 
 /** Right codes count too, so that knowing one does not allow more guesses. */
@@ -53,11 +54,17 @@ export type EnteredCode = {
 const dayWords = (timezone: string, moment: Date) =>
   timeWords(timezone, { month: 'long', day: 'numeric' }).format(moment);
 
+const notForThem = ({ audience, memberships }: CodeRow) =>
+  audience === 'members'
+    ? `This code is only for ${memberWords(memberships)}.`
+    : 'This code is only for a first order.';
+
 function inTheWay({ state, starts_at, ends_at, ...row }: CodeRow, now: Date, timezone: string) {
   if (!row.here) return 'This code is for another store.';
   if (ends_at && ends_at <= now) return `This code ended on ${dayWords(timezone, ends_at)}.`;
   if (state !== 'on') return 'This code can’t be used right now.';
   if (starts_at > now) return `This code begins on ${dayWords(timezone, starts_at)}.`;
+  if (!row.for_them) return notForThem(row);
   if (row.used_up) return 'This code has been used up.';
   return row.used_by_them ? 'You’ve already used this code.' : null;
 }

@@ -26,13 +26,13 @@ const nameOfGoods = sql`case kind ${sql.join(
 )} end`;
 
 type Step = { from_bottles: number; value: number };
-type Store = { id: number; name: string };
+type Named = { id: number; name: string };
 
 const promotions = (db: Db) =>
   db
     .selectFrom('promotion')
     .leftJoin('promotion_use', 'promotion_use.promotion_id', 'promotion.id')
-    .select(['id', 'version', 'name', 'shown_as', 'how', 'state', 'starts_at', 'ends_at'])
+    .select(['id', 'version', 'name', 'shown_as', 'how', 'audience', 'state', 'starts_at', 'ends_at'])
     .select(['at_most', 'at_most_each', sql<number>`coalesce(used, 0)`.as('used')])
     .select([
       sql<Step[]>`(
@@ -47,7 +47,12 @@ const promotions = (db: Db) =>
       sql<string[]>`array(
         select code from promotion_code where promotion_code.promotion_id = promotion.id order by code
       )`.as('codes'),
-      sql<Store[]>`(
+      sql<Named[]>`(
+        select coalesce(json_agg(json_build_object('id', membership.id, 'name', membership.name) order by membership.id), '[]')
+        from promotion_membership join membership on membership.id = membership_id
+        where promotion_membership.promotion_id = promotion.id
+      )`.as('memberships'),
+      sql<Named[]>`(
         select coalesce(json_agg(json_build_object('id', store.id, 'name', store.name) order by store.id), '[]')
         from promotion_store join store on store.id = store_id where promotion_store.promotion_id = promotion.id
       )`.as('stores'),
@@ -114,12 +119,15 @@ export async function lockPromotion(tx: Transaction, storeId: number, id: number
   return atStore(tx, storeId).where('id', '=', id).executeTakeFirst();
 }
 
-type Row = Pick<PromotionFacts, 'name' | 'shown_as' | 'how'> & {
+type Row = Pick<PromotionFacts, 'name' | 'shown_as' | 'how' | 'audience'> & {
   by_code: boolean;
   starts_at: Date;
   ends_at: Date | null;
 };
-type Parts = Pick<PromotionFacts, 'steps' | 'goods' | 'store_ids' | 'codes' | 'at_most' | 'at_most_each'>;
+type Parts = Pick<
+  PromotionFacts,
+  'steps' | 'goods' | 'store_ids' | 'codes' | 'at_most' | 'at_most_each' | 'membership_ids'
+>;
 
 /** One of the codes is another promotion's. */
 export class CodeTaken extends Error {}
@@ -142,7 +150,7 @@ const putUses = (tx: Transaction, promotion_id: number, { at_most, at_most_each 
     .execute();
 
 async function insertParts(tx: Transaction, promotion_id: number, parts: Parts) {
-  const { steps, goods, store_ids, codes } = parts;
+  const { steps, goods, store_ids, codes, membership_ids } = parts;
   if (codes.length > 0) await insertCodes(tx, promotion_id, codes);
   await putUses(tx, promotion_id, parts);
   await tx
@@ -158,6 +166,11 @@ async function insertParts(tx: Transaction, promotion_id: number, parts: Parts) 
     .insertInto('promotion_store')
     .values(store_ids.map((store_id) => ({ promotion_id, store_id })))
     .execute();
+  if (membership_ids.length > 0)
+    await tx
+      .insertInto('promotion_membership')
+      .values(membership_ids.map((membership_id) => ({ promotion_id, membership_id })))
+      .execute();
 }
 
 export async function insertPromotion(tx: Transaction, row: Row, parts: Parts) {
@@ -176,6 +189,7 @@ export async function updatePromotion(tx: Transaction, id: number, row: Row, par
   await tx.deleteFrom('promotion_step').where('promotion_id', '=', id).execute();
   await tx.deleteFrom('promotion_goods').where('promotion_id', '=', id).execute();
   await tx.deleteFrom('promotion_store').where('promotion_id', '=', id).execute();
+  await tx.deleteFrom('promotion_membership').where('promotion_id', '=', id).execute();
   await insertParts(tx, id, parts);
 }
 
@@ -197,6 +211,16 @@ export async function areThere(db: Db, goods: readonly Goods[]) {
   );
   return rows[0]!.count === goods.length;
 }
+
+/** Whether each of the memberships is there; none of them can be taken off the list until the transaction ends. */
+export async function keepNamedMemberships(tx: Transaction, ids: readonly number[]) {
+  const { rows } = await sql`
+    select from membership where id = any(${ids}::integer[]) order by id for key share`.execute(tx);
+  return rows.length === ids.length;
+}
+
+export const selectMembershipNames = (db: Db) =>
+  db.selectFrom('membership').select(['id', 'name']).orderBy('id').execute();
 
 /** The kinds of goods that a promotion may cover. */
 export async function selectPromotedKinds(db: Db, goods: readonly Goods[]) {
@@ -227,11 +251,24 @@ export type SoldLine = {
   product: number;
 };
 
+type Meant = Pick<PromotionFacts, 'audience' | 'membership_ids'>;
+
+/** Whether a promotion would have been for whoever placed an order, with the membership that they have today. */
+const wasFor = ({ audience, membership_ids }: Meant) => {
+  if (audience === 'members')
+    return sql`last.customer_id in (select id from customer where membership_id = any(${membership_ids}::integer[]))`;
+  if (audience === 'everybody') return sql`true`;
+  return sql`not exists (
+    select from purchase_order earlier
+    where earlier.customer_id = last.customer_id and earlier.id < last.id and earlier.status <> 'cancelled'
+  )`;
+};
+
 /** The single bottles of the last orders of a store that stand, without those that were won or are scarce. */
-export async function selectLastSold(db: Db, storeId: number, orders: number) {
+export async function selectLastSold(db: Db, storeId: number, orders: number, meant: Meant) {
   const { rows } = await sql<SoldLine>`
     with last as (
-      select id from purchase_order
+      select id, customer_id from purchase_order
       where store_id = ${storeId} and status not in ('awaiting_payment', 'cancelled')
       order by id desc limit ${orders}
     )
@@ -240,7 +277,7 @@ export async function selectLastSold(db: Db, storeId: number, orders: number) {
     from last join purchase_order_line line on line.order_id = last.id
     join product on product.id = line.product_id
     join category on category.id = product.category_id
-    where line.ticket_id is null and product.allocation = 'none'`.execute(db);
+    where line.ticket_id is null and product.allocation = 'none' and ${wasFor(meant)}`.execute(db);
   return rows;
 }
 

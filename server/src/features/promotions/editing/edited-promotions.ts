@@ -6,6 +6,7 @@ import {
   type PromotionFacts,
   type PromotionTime,
   promotedGoodsUnknown,
+  promotedMembershipsUnknown,
   promotionEndsTooSoon,
   promotionNotFound,
   promotionOvertaken,
@@ -24,8 +25,10 @@ import {
   countPromotions,
   type EditedPromotion,
   insertPromotion,
+  keepNamedMemberships,
   lockPromotion,
   selectDepartments,
+  selectMembershipNames,
   selectPromotionPage,
   selectUse,
   setPromotionState,
@@ -79,6 +82,7 @@ export async function listPromotedChoicesAt(db: Db, { person, storeId }: PersonA
   return {
     departments: await selectDepartments(db),
     stores: stores.map(({ id, name }) => ({ id, name })),
+    memberships: await selectMembershipNames(db),
     now: storeMoment(timezone, db.now),
   };
 }
@@ -87,19 +91,24 @@ export async function listPromotedChoicesAt(db: Db, { person, storeId }: PersonA
 async function rowOf(
   tx: Transaction,
   storeId: number,
-  { name, shown_as, how, codes, from, until }: PromotionFacts,
+  { name, shown_as, how, audience, codes, from, until }: PromotionFacts,
 ) {
   const { timezone } = await storeRule(tx, storeId);
   const starts_at = momentAt(timezone, from.day, from.time);
   const ends_at = until && momentAt(timezone, until.day, until.time);
   if (ends_at && (ends_at <= starts_at || ends_at <= tx.now)) throw refuse(promotionEndsTooSoon);
-  return { name, shown_as, how, by_code: codes.length > 0, starts_at, ends_at };
+  return { name, shown_as, how, audience, by_code: codes.length > 0, starts_at, ends_at };
 }
 
-async function checkFacts(tx: Transaction, person: StaffAsker, { store_ids, goods }: PromotionFacts) {
+async function checkFacts(
+  tx: Transaction,
+  person: StaffAsker,
+  { store_ids, goods, membership_ids }: PromotionFacts,
+) {
   checkRunsAt(person, store_ids);
   for (const id of store_ids) await checkWorkplace(tx, id);
   if (!(await areThere(tx, goods))) throw refuse(promotedGoodsUnknown);
+  if (!(await keepNamedMemberships(tx, membership_ids))) throw refuse(promotedMembershipsUnknown);
 }
 
 const usedMore = (used: number) =>
@@ -152,6 +161,8 @@ const factsOf = ({ steps, goods, starts_at, ends_at, ...rest }: EditedPromotion)
   codes: rest.codes,
   at_most: rest.at_most,
   at_most_each: rest.at_most_each,
+  audience: rest.audience,
+  membership_ids: rest.memberships.map((membership) => membership.id),
 });
 
 type Edit = { id: number; version: number; facts: PromotionFacts };

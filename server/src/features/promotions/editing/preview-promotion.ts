@@ -38,10 +38,12 @@ export async function previewPromotionAt(db: Db, storeId: number, facts: Promoti
     shown_as: facts.shown_as,
     how: facts.how,
     by_code: facts.codes.length > 0,
+    audience: facts.audience,
+    memberships: [],
     steps: facts.steps.map(({ from_bottles, off: value }) => ({ from_bottles, value })),
     goods: facts.goods,
   });
-  const told = ordersIn(await selectLastSold(db, storeId, looksAt)).map((lines) => ({
+  const told = ordersIn(await selectLastSold(db, storeId, looksAt, facts)).map((lines) => ({
     goods: costOf(lines),
     saved: sum([...applyPromotions(lines, [promotion]).values()].map(({ saved }) => saved)),
   }));

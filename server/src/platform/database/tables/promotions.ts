@@ -8,6 +8,7 @@ export type PromotionsTables = {
     shown_as: string;
     how: 'percent' | 'amount';
     by_code: Generated<boolean>;
+    audience: Generated<'everybody' | 'first_order' | 'members'>;
     state: Generated<'draft' | 'on' | 'paused'>;
     starts_at: Date;
     ends_at: Date | null;
@@ -21,6 +22,7 @@ export type PromotionsTables = {
     takes_out: Generated<boolean>;
   };
   promotion_store: { promotion_id: number; store_id: number };
+  promotion_membership: { promotion_id: number; membership_id: number };
   promotion_code: { read_as: string; code: string; promotion_id: number };
   promotion_use: {
     promotion_id: number;

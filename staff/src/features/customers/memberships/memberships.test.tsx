@@ -5,6 +5,7 @@ import {
   changeMembershipTerms,
   getMembershipTerms,
   membershipInUse,
+  membershipPromoted,
   membershipsChanged,
 } from 'contract/settings/memberships';
 import { getMe } from 'contract/staff';
@@ -76,7 +77,7 @@ test('what is wrong is told at its field, or of all of them', async () => {
   expect(sent(server)).toEqual([]);
 });
 
-test.each([membershipsChanged, membershipInUse])(
+test.each([membershipsChanged, membershipInUse, membershipPromoted])(
   'a refusal is read, and what was typed stays',
   async (refusal) => {
     begin(refuses(changeMembershipTerms, refusal));
