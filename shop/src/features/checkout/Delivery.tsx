@@ -5,7 +5,7 @@ import { Button } from 'browser/ui/buttons/Button';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import type { Cart } from 'contract/cart';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeptStore } from '../../platform/store-data';
 import { settleCart } from '../cart/cart.api';
@@ -26,47 +26,69 @@ const LicenceForm = lazy(() => import('./LicenceForm').then(({ LicenceForm }) =>
 
 type Props = { cart: Cart; cartId: string; store: KeptStore };
 
-/** How, where and when the goods come home: each choice is kept as soon as it is made. */
+/**
+ * How, where and when the goods come home: each choice is kept as soon as it is made. The gift message stays the same one
+ * while the choices come, so that nothing is lost of what is typed meanwhile.
+ */
 export function Delivery({ cart, cartId, store }: Props) {
+  const navigate = useNavigate();
   const options = useQuery(fulfilmentQuery(cartId, cart));
-  const loading = (
-    <WithoutChoices {...{ cart, cartId, store }}>
-      <div className={css.waiting}>
-        <Skeleton shape="block" height="var(--ways)" label="Loading the ways to get your order" />
-      </div>
-    </WithoutChoices>
+  const { chosen, choose, saving } = useChosen(cart, cartId);
+  const [asked, setAsked] = useState(false);
+  const missing = options.data ? missingFrom(cart.cart_detail, options.data, chosen) : [];
+
+  const goOn = () => {
+    const [first] = missing;
+    if (!first) return navigate({ to: '/cart-payment' });
+    if (first.part === 'cart') return navigate({ to: '/cart' });
+    // The words are on the page before the focus moves, so that they are read with the choice.
+    flushSync(() => setAsked(true));
+    return focusPart(first.part);
+  };
+
+  const wayOn = options.data && (
+    <Button size="large" wide busy={saving} onClick={() => void goOn()}>
+      Continue to payment
+    </Button>
   );
-  if (options.data)
-    return (
-      // The form for the license stands above the choices: they come with it, and do not move when it does.
-      <Suspense fallback={loading}>
-        <Choices {...{ cart, cartId, store }} options={options.data} />
-      </Suspense>
-    );
-  if (!options.isError) return loading;
+  const loading = (
+    <div className={css.waiting}>
+      <Skeleton shape="block" height="var(--ways)" label="Loading the ways to get your order" />
+    </div>
+  );
+  const choices = options.data && (
+    // The form for the license stands above the choices: they come with it, and do not move when it does.
+    <Suspense fallback={loading}>
+      <Choices
+        cart={cart}
+        store={store}
+        options={options.data}
+        chosen={chosen}
+        choose={choose}
+        missing={asked ? missing : []}
+      />
+    </Suspense>
+  );
+  const trouble = options.isError && (
+    <Trouble
+      title="The ways to get your order could not be loaded"
+      again={options.refetch}
+      busy={options.isFetching}
+    >
+      {inWords(options.error)}
+    </Trouble>
+  );
   return (
-    <WithoutChoices {...{ cart, cartId, store }}>
-      <Trouble
-        title="The ways to get your order could not be loaded"
-        again={options.refetch}
-        busy={options.isFetching}
-      >
-        {inWords(options.error)}
-      </Trouble>
-    </WithoutChoices>
+    <OrderColumns cart={cart} wayOn={wayOn} above={<SummaryLines lines={cart.cart_detail} />}>
+      {choices || trouble || loading}
+      <GiftMessage
+        key={cart.gift_message}
+        cart={{ id: cartId, storeId: store.id }}
+        message={cart.gift_message}
+      />
+    </OrderColumns>
   );
 }
-
-const WithoutChoices = ({ cart, cartId, store, children }: Props & { children: ReactNode }) => (
-  <OrderColumns cart={cart} wayOn={null} above={<SummaryLines lines={cart.cart_detail} />}>
-    {children}
-    <GiftMessage
-      key={cart.gift_message}
-      cart={{ id: cartId, storeId: store.id }}
-      message={cart.gift_message}
-    />
-  </OrderColumns>
-);
 
 function focusPart(part: Part) {
   const place = document.querySelector<HTMLElement>(`#checkout-${part}`);
@@ -78,33 +100,20 @@ function focusPart(part: Part) {
   control?.focus({ preventScroll: true });
 }
 
-function Choices({ cart, cartId, store, options }: Props & { options: Options }) {
-  const navigate = useNavigate();
-  const { chosen, choose, saving } = useChosen(cart, cartId);
-  const [asked, setAsked] = useState(false);
-  const option = optionOf(options, chosen);
-  const missing = missingFrom(cart.cart_detail, options, chosen);
-  const errorOf = (part: Part) => (asked ? missing.find((one) => one.part === part)?.words : undefined);
-
-  const settle = () =>
-    Promise.all([settleCart(cart.store_id).catch(() => undefined), askAgainForFulfilment()]);
-
-  const goOn = () => {
-    const [first] = missing;
-    if (!first) return navigate({ to: '/cart-payment' });
-    if (first.part === 'cart') return navigate({ to: '/cart' });
-    // The words are on the page before the focus moves, so that they are read with the choice.
-    flushSync(() => setAsked(true));
-    return focusPart(first.part);
+type ChoicesProps = Pick<Props, 'cart' | 'store'> &
+  Pick<ReturnType<typeof useChosen>, 'chosen' | 'choose'> & {
+    options: Options;
+    /** What the customer has been told is missing. */
+    missing: ReturnType<typeof missingFrom>;
   };
 
-  const wayOn = (
-    <Button size="large" wide busy={saving} onClick={() => void goOn()}>
-      Continue to payment
-    </Button>
-  );
+function Choices({ cart, store, options, chosen, choose, missing }: ChoicesProps) {
+  const option = optionOf(options, chosen);
+  const errorOf = (part: Part) => missing.find((one) => one.part === part)?.words;
+  const settle = () =>
+    Promise.all([settleCart(cart.store_id).catch(() => undefined), askAgainForFulfilment()]);
   return (
-    <OrderColumns cart={cart} wayOn={wayOn} above={<SummaryLines lines={cart.cart_detail} />}>
+    <>
       {options.licence !== 'good' && (
         <LicenceForm state={options.licence} error={errorOf('licence')} onSaved={() => void settle()} />
       )}
@@ -139,11 +148,6 @@ function Choices({ cart, cartId, store, options }: Props & { options: Options })
         />
       )}
       <IfMissingChoice chosen={chosen.if_missing} onChoose={(if_missing) => void choose({ if_missing })} />
-      <GiftMessage
-        key={cart.gift_message}
-        cart={{ id: cartId, storeId: store.id }}
-        message={cart.gift_message}
-      />
-    </OrderColumns>
+    </>
   );
 }

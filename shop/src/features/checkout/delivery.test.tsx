@@ -241,6 +241,19 @@ test('an empty cart leads out', async () => {
   await expectForEveryone();
 });
 
+test('a gift message that is typed while the ways are not there yet stays when they come', async () => {
+  const { server } = shopWith([twoBarolo], refuses(listFulfilmentOptions, unavailable));
+  await visit('/cart-address', ofAda);
+  await expect.element(page.getByText('The ways to get your order could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a gift message' }).click();
+  const message = page.getByRole('textbox', { name: 'Gift message' });
+  await message.fill('For the long evenings');
+  server.now(answers(listFulfilmentOptions, openWays));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(way(/^Pickup/)).toBeVisible();
+  await expect.element(message).toHaveValue('For the long evenings');
+});
+
 test('while it is fetched its shape stands, and trouble is said with another try', async () => {
   const { answering, go } = waits(refuses(listFulfilmentOptions, unavailable));
   const { server } = shopWith([twoBarolo], answering);
