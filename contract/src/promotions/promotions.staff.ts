@@ -141,7 +141,9 @@ export const promotionFacts = v.pipe(
     from: storeMoment,
     /** Null: until somebody ends it. */
     until: v.nullable(storeMoment),
-    /** None: it takes something off by itself. */
+    /** Only for whoever has a code; otherwise it takes something off by itself. */
+    by_code: v.optional(v.boolean(), false),
+    /** Those that anybody may use; codes for one use are made for it besides. */
     codes: v.optional(codes, []),
     /** How often its codes may be used: by all customers together, and by each. Null: without a limit. */
     at_most: v.optional(uses, null),
@@ -166,10 +168,14 @@ export const promotionFacts = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ codes: all, at_most, at_most_each }) => all.length > 0 || (at_most ?? at_most_each) === null,
+      ({ by_code, at_most, at_most_each }) => by_code || (at_most ?? at_most_each) === null,
       'Only codes can be limited',
     ),
     ['at_most'],
+  ),
+  v.forward(
+    v.check(({ by_code, codes: all }) => by_code || all.length === 0, 'Say that it is had by a code'),
+    ['codes'],
   ),
   v.forward(
     v.check(
@@ -203,7 +209,11 @@ const promotion = v.object({
   /** Its hours on the clock of the store that was asked for. */
   from: storeMoment,
   until: v.nullable(storeMoment),
+  by_code: v.boolean(),
   codes: v.array(v.string()),
+  /** Of the codes for one use: how many there are, and how many of them are used. */
+  made: v.number(),
+  made_used: v.number(),
   at_most: v.nullable(v.number()),
   at_most_each: v.nullable(v.number()),
   audience: v.picklist(promotionAudiences),
@@ -294,6 +304,49 @@ export const switchPromotion = endpoint('PUT', 'staff/stores/{store_id}/promotio
   body: v.object({ state: v.picklist(['on', 'paused']) }),
   says: 'It is done',
   refusals: [promotionNotFound, notAllowed, promotionAgainstRule],
+});
+
+/** So many at once, and so many in all. */
+export const mostCodesMade = 5_000;
+export const mostMadeCodes = 50_000;
+export const tooManyCodes = refusal(
+  422,
+  'too_many_codes',
+  'A promotion has at most 50,000 codes for one use.',
+  'count',
+);
+export const notByCode = refusal(
+  409,
+  'not_by_code',
+  'This promotion takes something off by itself. Say that it is had by a code, and save it first.',
+);
+
+const howMany = v.pipe(
+  v.number('Say how many'),
+  v.integer('Say how many'),
+  v.minValue(1, 'Say how many'),
+  v.maxValue(mostCodesMade, 'Make at most 5,000 at once'),
+);
+
+export const codesToMake = v.object({ count: howMany });
+
+export const makeCodes = endpoint('POST', 'staff/stores/{store_id}/promotions/{id}/codes', {
+  about: 'Makes codes that nobody can guess and that work once each, whoever has them.',
+  may,
+  path: one,
+  body: codesToMake,
+  status: 201,
+  data: v.object({ made: v.number() }),
+  says: 'The codes are made',
+  refusals: [promotionNotFound, notAllowed, notByCode, tooManyCodes],
+});
+
+export const listMadeCodes = endpoint('GET', 'staff/stores/{store_id}/promotions/{id}/codes', {
+  about: 'The codes for one use, in the order of their letters, with the order that has used each.',
+  may,
+  path: one,
+  data: v.array(v.object({ code: v.string(), order_number: v.nullable(v.string()) })),
+  refusals: [promotionNotFound, notAllowed],
 });
 
 export const previewPromotion = endpoint('POST', 'staff/stores/{store_id}/promotions/preview', {

@@ -107,6 +107,7 @@ export const wordsOfActs = {
   promotion_edited: 'Changed a promotion',
   promotion_switched_on: 'Switched a promotion on',
   promotion_paused: 'Paused a promotion',
+  promotion_codes_made: 'Made codes for one use',
   prices_planned: 'Planned a price',
   price_plan_ended: 'Ended a price plan',
 

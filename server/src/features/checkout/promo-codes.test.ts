@@ -29,7 +29,7 @@ describeShopOnBoth('a code', (shop) => {
   /** One that runs, with a code of its own. */
   async function coded(changed: Parameters<typeof offer>[1] = {}, store = mission) {
     const code = `BAROLO${(made += 1)}`;
-    return { id: await offer(owner, { name: code, codes: [code], ...changed }, store), code };
+    return { id: await offer(owner, { name: code, by_code: true, codes: [code], ...changed }, store), code };
   }
   const change = (
     id: number,

@@ -97,8 +97,13 @@ describeShopOnBoth('a promotion for some', (shop) => {
   });
 
   it('by a code says whom it is for', async () => {
-    await offer(owner, { ...welcome, codes: ['WELCOME1'] });
-    await offer(owner, { ...forMembers, codes: ['HOUSE1'], steps: [{ from_bottles: 1, off: 5 }] });
+    await offer(owner, { ...welcome, by_code: true, codes: ['WELCOME1'] });
+    await offer(owner, {
+      ...forMembers,
+      by_code: true,
+      codes: ['HOUSE1'],
+      steps: [{ from_bottles: 1, off: 5 }],
+    });
     await two(ada);
     expect((await ada.patch({ codes: ['WELCOME1', 'HOUSE1'] })).codes).toMatchObject([
       { works: true },

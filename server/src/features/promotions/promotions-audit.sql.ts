@@ -20,4 +20,30 @@ export const promotionChecks: Check[] = [
       );
     },
   },
+  {
+    promise: 'A code for one use is used by the one order that stands with it',
+    breaches: async (db) => {
+      const { rows } = await sql<{ code: string; used_by: string | null; orders: string[] }>`
+        with standing as (
+          select distinct promotion_id, code, number
+          from purchase_order_promotion join purchase_order on purchase_order.id = order_id
+          where code is not null and status <> 'cancelled'
+        )
+        select code, used.number as used_by,
+          array_remove(array_agg(standing.number order by standing.number), null) as orders
+        from promotion_code
+        left join promotion_code_use using (read_as)
+        left join purchase_order used on used.id = promotion_code_use.order_id
+        left join standing using (promotion_id, code)
+        where for_once and (used.id is not null or standing.number is not null)
+        group by promotion_code.read_as, code, used.number`.execute(db);
+      return rows
+        .filter(({ used_by, orders }) => orders.join(' ') !== (used_by ?? ''))
+        .slice(0, 100)
+        .map(
+          ({ code, used_by, orders }) =>
+            `${code} is used by ${used_by ?? 'no order'}, and stands in ${orders.join(', ') || 'none'}.`,
+        );
+    },
+  },
 ];

@@ -2,14 +2,17 @@ import { listPromotionsOf } from 'contract/promotions/promotions';
 import {
   createPromotion,
   editPromotion,
+  listMadeCodes,
   listPromotedChoices,
   listPromotions,
+  makeCodes,
   previewPromotion,
   switchPromotion,
 } from 'contract/promotions/promotions.staff';
 import { route } from '../../platform/http/route.js';
 import type { Shop } from '../../platform/shop.js';
 import { type StaffAsker, staffRoute } from '../staff/index.js';
+import { listMadeCodesAt, makeCodesBy } from './codes/made-codes.js';
 import {
   createPromotionBy,
   editPromotionBy,
@@ -39,6 +42,8 @@ export const staffPromotionRoutes = (shop: Shop) => [
   staffRoute(switchPromotion, (asked) =>
     switchPromotionBy(shop, placeOf(asked), asked.path.id, asked.body.state),
   ),
+  staffRoute(makeCodes, (asked) => makeCodesBy(shop, placeOf(asked), asked.path.id, asked.body.count)),
+  staffRoute(listMadeCodes, (asked) => shop.read((db) => listMadeCodesAt(db, placeOf(asked), asked.path.id))),
   staffRoute(previewPromotion, ({ path, body }) =>
     shop.read((db) => previewPromotionAt(db, path.store_id, body)),
   ),

@@ -21,7 +21,13 @@ import {
   saveLotteryDraft,
   writeWinnerAgain,
 } from 'contract/lottery/lotteries.staff';
-import { createPromotion, editPromotion, switchPromotion } from 'contract/promotions/promotions.staff';
+import {
+  createPromotion,
+  editPromotion,
+  listMadeCodes,
+  makeCodes,
+  switchPromotion,
+} from 'contract/promotions/promotions.staff';
 import { endPause, pauseStore } from 'contract/settings/pauses';
 import { newId } from '../../platform/ids.js';
 import { stock } from '../buyer.js';
@@ -110,11 +116,14 @@ async function thingsOfPromotions(olive: TestPerson): Promise<Thing[]> {
     store_ids: [theirs],
     from: { day: '2027-03-01', time: '00:00' },
     until: null,
+    by_code: true,
   };
   const { id } = await olive.call(createPromotion, { path: at, body });
   const path = { ...at, id: `${id}` };
   return [
     thing(editPromotion, { path, body: { version: 1, facts: body } }),
+    thing(makeCodes, { path, body: { count: 3 } }),
+    thing(listMadeCodes, { path }),
     thing(switchPromotion, { path, body: { state: 'on' } }),
   ];
 }

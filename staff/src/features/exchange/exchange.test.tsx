@@ -26,9 +26,10 @@ import {
 } from 'contract/exchange/imports.staff';
 import { tooMany } from 'contract/platform/envelope';
 import { freshFactorNeeded, getMe, proveFactor } from 'contract/staff';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { marco, mia, olive } from '../../testing/people';
+import { savedFiles } from '../../testing/saved-files';
 import { visit } from '../../testing/visit';
 
 const waiting: SheetImport = {
@@ -196,14 +197,7 @@ test('rows of barcodes are told by their codes, and in the end scanners know the
 });
 
 test('customers leave the shop after their owner has shown a factor', async () => {
-  const saved: { name: string; text: Promise<string> }[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
-  onTestFinished(() => click.mockRestore());
-  click.mockImplementation(function save(this: HTMLAnchorElement) {
-    saved.push({ name: this.download, text: fetched(this.href) });
-  });
-  const fetched = async (href: string) => (await realFetch(href)).text();
-  const realFetch = fetch.bind(window);
+  const saved = savedFiles();
   const file = waits(
     answersFile(exportCustomers, 'customers-2026-11-24.csv', 'email\r\nada@example.com\r\n'),
   );

@@ -35,8 +35,11 @@ export function CodesOf({ promotion, had, onChange, errorOf }: Props) {
           <TextArea
             label="Codes"
             name="codes"
-            required
-            hint="One or several, apart by commas. Small letters are read as capitals, an O as a zero."
+            hint={
+              promotion?.by_code
+                ? 'That anybody may use, apart by commas. Small letters are read as capitals, an O as a zero.'
+                : 'That anybody may use, apart by commas. Codes for one use are made once this is saved.'
+            }
             defaultValue={promotion?.codes.join(', ')}
             error={errorOf('codes')}
           />

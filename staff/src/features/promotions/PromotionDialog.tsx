@@ -24,6 +24,7 @@ import { ActsOf } from '../record/ActsOf';
 import { AudienceOf } from './AudienceOf';
 import { CodesOf } from './CodesOf';
 import { GoodsChoice } from './GoodsChoice';
+import { MadeCodes } from './MadeCodes';
 import css from './PromotionDialog.module.css';
 import { PromotionPreview } from './PromotionPreview';
 import { type PromotedChoices, promotedChoicesQuery, savePromotion } from './promotions.api';
@@ -67,9 +68,7 @@ const ways = [
 function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choices: PromotedChoices }) {
   const id = useId();
   const [how, setHow] = useState<PromotionWay>(promotion?.how ?? 'percent');
-  const [had, setHad] = useState<HowItIsHad>(
-    promotion && promotion.codes.length > 0 ? 'by-code' : 'by-itself',
-  );
+  const [had, setHad] = useState<HowItIsHad>(promotion?.by_code ? 'by-code' : 'by-itself');
   const [audience, setAudience] = useState<PromotionAudience>(promotion?.audience ?? 'everybody');
   const [goods, setGoods] = useState<ChosenGoods>(promotion?.goods ?? []);
   const [draft, setDraft] = useState<PromotionFacts | undefined>(promotion && factsOf(promotion));
@@ -157,6 +156,7 @@ function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choic
           lookAt(chosen);
         }}
       />
+      {promotion?.by_code && had === 'by-code' && <MadeCodes storeId={storeId} promotion={promotion} />}
       <PromotionPreview storeId={storeId} draft={draft} />
       {promotion && <ActsOf thing="promotion" id={promotion.id} />}
       {trouble && <Notice tone="danger">{trouble}</Notice>}

@@ -40,5 +40,5 @@ export function PromotionPreview({ storeId, draft }: Props) {
 function Told({ storeId, facts }: { storeId: number; facts: PromotionFacts }) {
   const { data, error } = useQuery(previewQuery(storeId, facts));
   if (error) return <Notice tone="danger">{inWords(error)}</Notice>;
-  return data ? <Notice>{inWordsOf(data, facts.codes.length > 0)}</Notice> : null;
+  return data ? <Notice>{inWordsOf(data, facts.by_code)}</Notice> : null;
 }

@@ -122,7 +122,7 @@ const columnsOf = (
         {promotion.name} {badges[standingOf(promotion, new Date())]}
         <span className={css.note}>“{promotion.shown_as}”</span>
         {promotion.audience !== 'everybody' && <span className={css.note}>{audienceInWords(promotion)}</span>}
-        {promotion.codes.length > 0 && <span className={css.note}>{codesInWords(promotion)}</span>}
+        {promotion.by_code && <span className={css.note}>{codesInWords(promotion)}</span>}
       </span>
     ),
   },

@@ -34,13 +34,19 @@ export function audienceInWords({ audience, memberships }: Pick<StaffPromotion, 
 
 const mostNamed = 3;
 
-/** “Codes: GLASS10, used 12 of 100 times”. */
-export function codesInWords({ codes, used, at_most }: StaffPromotion) {
+function codesNamed({ codes, made }: StaffPromotion) {
   const more = codes.length - mostNamed;
   const named = `${codes.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const once = made > 0 ? `${formatNumber(made)} for one use` : '';
+  return [named, once].filter(Boolean).join(', ') || 'none yet';
+}
+
+/** “Codes: GLASS10, 500 for one use; used 12 of 100 times”. */
+export function codesInWords(promotion: StaffPromotion) {
+  const { codes, made, used, at_most } = promotion;
   const times = at_most === null ? plural(used, uses) : `${formatNumber(used)} of ${plural(at_most, uses)}`;
   const use = used === 0 && at_most === null ? 'not used yet' : `used ${times}`;
-  return `${codes.length === 1 ? 'Code' : 'Codes'}: ${named}; ${use}`;
+  return `${codes.length + made === 1 ? 'Code' : 'Codes'}: ${codesNamed(promotion)}; ${use}`;
 }
 const uses = { one: '# time', other: '# times' };
 

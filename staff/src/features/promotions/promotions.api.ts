@@ -7,8 +7,10 @@ import { dollars } from 'contract/platform/money';
 import {
   createPromotion,
   editPromotion,
+  listMadeCodes,
   listPromotedChoices,
   listPromotions,
+  makeCodes as makeCodesCall,
   type PromotionFacts,
   type PromotionTime,
   previewPromotion,
@@ -74,6 +76,17 @@ export const savePromotion = (storeId: number, standing: Standing | undefined, f
         })
       : callFor(createPromotion, { path: at(storeId), body: asSent(facts) }),
   );
+
+export async function makeCodes(storeId: number, standing: Standing, count: number) {
+  try {
+    return await callFor(makeCodesCall, { path: pathOf(storeId, standing), body: { count } });
+  } finally {
+    await queries.invalidateQueries({ queryKey: [...promotionsKey, storeId, 'list'] });
+  }
+}
+
+export const readMadeCodes = (storeId: number, standing: Standing) =>
+  call(listMadeCodes, { path: pathOf(storeId, standing) });
 
 export const switchTo = (storeId: number, standing: Standing, state: 'on' | 'paused') =>
   thenReadAgain(callFor(switchPromotion, { path: pathOf(storeId, standing), body: { state } }));

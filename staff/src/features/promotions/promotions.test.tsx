@@ -4,8 +4,10 @@ import { unavailable } from 'contract/platform/envelope';
 import {
   createPromotion,
   editPromotion,
+  listMadeCodes,
   listPromotedChoices,
   listPromotions,
+  makeCodes,
   type PromotionAudience,
   previewPromotion,
   promotionAgainstRule,
@@ -16,6 +18,7 @@ import { getMe } from 'contract/staff';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { marco, mia } from '../../testing/people';
+import { savedFiles } from '../../testing/saved-files';
 import { visit } from '../../testing/visit';
 
 const mixedCase = {
@@ -41,7 +44,10 @@ const mixedCase = {
   ends_at: null,
   from: { day: '2020-03-01', time: '00:00' },
   until: null,
+  by_code: false,
   codes: [] as string[],
+  made: 0,
+  made_used: 0,
   at_most: null as number | null,
   at_most_each: null,
   audience: 'everybody' as PromotionAudience,
@@ -175,6 +181,7 @@ test('a new one is typed, tried on the last orders, and saved', async () => {
     store_ids: [1],
     from: { day: '2026-11-30', time: '09:15' },
     until: null,
+    by_code: false,
     codes: [],
     at_most: null,
     at_most_each: null,
@@ -184,7 +191,14 @@ test('a new one is typed, tried on the last orders, and saved', async () => {
 });
 
 test('one for whoever has a code has codes and limits, and says how often they are used', async () => {
-  const coded = { ...glasses, may_change: true, codes: ['GLASS10', 'GLASS20'], at_most: 100, used: 12 };
+  const coded = {
+    ...glasses,
+    may_change: true,
+    by_code: true,
+    codes: ['GLASS10', 'GLASS20'],
+    at_most: 100,
+    used: 12,
+  };
   const server = fakeServer(
     ...standing,
     answers(listPromotions, listed(mixedCase, coded)),
@@ -201,7 +215,7 @@ test('one for whoever has a code has codes and limits, and says how often they a
     .element(dialog.getByText(/^Had every customer used a code, it would have taken \$412\.30 off/))
     .toBeVisible();
   await expectForEveryone();
-  await field('Codes').fill('');
+  await field('Codes').fill('G');
   await button('Save').click();
   await expect.element(dialog.getByText('A code has 3 to 32 letters and digits')).toBeVisible();
   await field('Codes').fill('glass-30, GLASS10');
@@ -210,7 +224,7 @@ test('one for whoever has a code has codes and limits, and says how often they a
   await button('Save').click();
   await expect.element(page.getByText('The promotion is saved')).toBeVisible();
   expect(bodyOf(server, 'PUT staff/stores/1/promotions/8')).toMatchObject({
-    facts: { codes: ['GLASS30', 'GLASS10'], at_most: null, at_most_each: 1 },
+    facts: { by_code: true, codes: ['GLASS30', 'GLASS10'], at_most: null, at_most_each: 1 },
   });
 });
 
@@ -247,10 +261,44 @@ test('one for members names their memberships, and can be for first orders inste
   await expect.poll(saved).toMatchObject({ facts: { audience: 'first_order', membership_ids: [] } });
 });
 
+test('codes for one use are made, counted, and taken away as a table', async () => {
+  const saved = savedFiles();
+  const byCode = { ...glasses, may_change: true, by_code: true, made: 500, made_used: 12, used: 12 };
+  const server = fakeServer(
+    ...standing,
+    answers(listPromotions, listed(mixedCase, byCode)),
+    answers(makeCodes, { made: 600 }),
+    answers(listMadeCodes, [
+      { code: 'K7QM3XPA9', order_number: 'CD-1017' },
+      { code: 'M2RT8WZB4', order_number: null },
+    ]),
+  );
+  await visit('/promotions');
+  await expect.element(page.getByRole('main')).toHaveTextContent('Codes: 500 for one use; used 12 times');
+  await button('Edit Glasses in May').click();
+  const made = dialog.getByRole('region', { name: 'Codes for one use' });
+  await expect.element(made).toHaveTextContent('500 codes made, 12 used. Each works once, whoever has it.');
+  await expectForEveryone();
+  await button('Make codes').click();
+  await expect.element(made).toHaveTextContent('Say how many');
+  await field('How many').fill('100');
+  await button('Make codes').click();
+  await expect.element(made).toHaveTextContent('600 codes made');
+  expect(bodyOf(server, 'POST staff/stores/1/promotions/8/codes')).toEqual({ count: 100 });
+  await button('Download codes').click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['codes-8.csv']);
+  expect(await saved[0]!.text).toContain('code,used_by_order\r\nK7QM3XPA9,CD-1017\r\nM2RT8WZB4,\r\n');
+  await dialog.getByRole('radio', { name: 'By itself' }).click();
+  await expect.element(made).not.toBeInTheDocument();
+});
+
 test('one by code becomes one for everybody', async () => {
   const server = fakeServer(
     ...standing,
-    answers(listPromotions, listed({ ...glasses, may_change: true, codes: ['GLASS10'], at_most: 5 })),
+    answers(
+      listPromotions,
+      listed({ ...glasses, may_change: true, by_code: true, codes: ['GLASS10'], at_most: 5 }),
+    ),
     answers(editPromotion, { id: 8, version: 4 }),
   );
   await visit('/promotions');
@@ -260,7 +308,7 @@ test('one by code becomes one for everybody', async () => {
   await button('Save').click();
   await expect.element(page.getByText('The promotion is saved')).toBeVisible();
   expect(bodyOf(server, 'PUT staff/stores/1/promotions/8')).toMatchObject({
-    facts: { codes: [], at_most: null },
+    facts: { by_code: false, codes: [], at_most: null },
   });
 });
 

@@ -4,12 +4,11 @@ import { momentIn } from '../../platform/store-moment';
 export type ChosenGoods = StaffPromotion['goods'];
 export type HowItIsHad = 'by-itself' | 'by-code';
 
-/** One stands there even where nothing was typed, so that the schema can say that it is missing. */
-function codesIn(typed: string) {
-  const codes = typed.split(/[,;\n]+/).map((code) => code.trim());
-  const named = codes.filter((code) => code !== '');
-  return named.length > 0 ? named : [''];
-}
+const codesIn = (typed: string) =>
+  typed
+    .split(/[,;\n]+/)
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
 
 /** What the fields hold, typed as it was; the schema says what is wrong with it. */
 export function readPromotion(form: HTMLFormElement, goods: ChosenGoods) {
@@ -37,6 +36,7 @@ export function readPromotion(form: HTMLFormElement, goods: ChosenGoods) {
     store_ids: typed.getAll('store_ids').map(Number),
     from: momentIn(textOf('from')),
     until: textOf('until') === '' ? null : momentIn(textOf('until')),
+    by_code: byCode,
     codes: byCode ? codesIn(textOf('codes')) : [],
     at_most: byCode ? limitOf('at_most') : null,
     at_most_each: byCode ? limitOf('at_most_each') : null,
@@ -55,6 +55,7 @@ export const factsOf = ({ goods, stores, memberships, ...rest }: StaffPromotion)
   store_ids: stores.map(({ id }) => id),
   from: rest.from,
   until: rest.until,
+  by_code: rest.by_code,
   codes: rest.codes,
   at_most: rest.at_most,
   at_most_each: rest.at_most_each,

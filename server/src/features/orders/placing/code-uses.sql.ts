@@ -22,19 +22,24 @@ export const takeUses = (tx: Transaction, orderId: Uuid) =>
   tx.lastly(async () => {
     try {
       await sql`
-        with mine as (${usesOf(orderId)})
-        update promotion_use set used = used + 1 where promotion_id in (select promotion_id from mine)`.execute(
-        tx,
-      );
+        with mine as (${usesOf(orderId)}), counted as (
+          update promotion_use set used = used + 1 where promotion_id in (select promotion_id from mine)
+        )
+        insert into promotion_code_use (read_as, order_id)
+        select distinct read_as, order_id from purchase_order_promotion
+        join promotion_code using (promotion_id, code)
+        where order_id = ${orderId} and for_once`.execute(tx);
     } catch (error) {
-      throw doesNotHold(error, 'promotion_use_left') ? new CodeUsedUp() : error;
+      const isGone =
+        doesNotHold(error, 'promotion_use_left') || doesNotHold(error, 'promotion_code_use_once');
+      throw isGone ? new CodeUsedUp() : error;
     }
   });
 
 /** An order that is canceled has used nothing. */
 export const giveBackUses = (tx: Transaction, orderId: Uuid) =>
   sql`
-    with mine as (${usesOf(orderId)})
+    with mine as (${usesOf(orderId)}), free as (delete from promotion_code_use where order_id = ${orderId})
     update promotion_use set used = used - 1 where promotion_id in (select promotion_id from mine)`.execute(
     tx,
   );

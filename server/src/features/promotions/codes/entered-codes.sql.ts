@@ -18,6 +18,8 @@ export type CodeRow = {
   for_them: boolean;
   memberships: string[];
   used_up: boolean;
+  /** A code for one use that an order has. */
+  spent: boolean;
   used_by_them: boolean;
 };
 
@@ -30,6 +32,7 @@ export async function selectCodes(db: Db, { storeId, customerId, readAs }: Asked
       ) as here,
       audience, ${isForThem(customerId)} as for_them, ${namesOfMemberships} as memberships,
       coalesce(used >= at_most, false) as used_up,
+      exists (select from promotion_code_use spent where spent.read_as = promotion_code.read_as) as spent,
       at_most_each is not null and at_most_each <= (
         select count(*) from purchase_order mine
         where customer_id = ${customerId} and status <> 'cancelled' and exists (

@@ -65,6 +65,7 @@ function inTheWay({ state, starts_at, ends_at, ...row }: CodeRow, now: Date, tim
   if (state !== 'on') return 'This code can’t be used right now.';
   if (starts_at > now) return `This code begins on ${dayWords(timezone, starts_at)}.`;
   if (!row.for_them) return notForThem(row);
+  if (row.spent) return 'This code has been used already.';
   if (row.used_up) return 'This code has been used up.';
   return row.used_by_them ? 'You’ve already used this code.' : null;
 }

@@ -6,15 +6,15 @@ import { tradingStore } from '../../stores/index.js';
 import { type LawInWords, lawFor, lawsOfOffers } from '../law-of-offers.js';
 import { selectPromotedKinds } from './edited-promotions.sql.js';
 
-type Facts = Pick<PromotionFacts, 'how' | 'steps' | 'goods' | 'store_ids' | 'codes'>;
+type Facts = Pick<PromotionFacts, 'how' | 'steps' | 'goods' | 'store_ids' | 'by_code'>;
 
 /** Of an amount nobody knows yet how much of a price it is: each bottle in a cart keeps what the law leaves. */
 const largestPercent = ({ how, steps }: Facts) =>
   how === 'percent' ? Math.max(...steps.map(({ off }) => off)) / 100 : 0;
 
 function against(law: LawInWords, facts: Facts) {
-  if (facts.codes.length > 0 && !law.codes) return law.noCodes;
-  if (facts.codes.length === 0 && !law.automatic) return law.noOffers;
+  if (facts.by_code && !law.codes) return law.noCodes;
+  if (!facts.by_code && !law.automatic) return law.noOffers;
   return law.atMost !== null && largestPercent(facts) > law.atMost ? law.tooMuch : null;
 }
 

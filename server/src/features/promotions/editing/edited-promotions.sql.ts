@@ -28,11 +28,27 @@ const nameOfGoods = sql`case kind ${sql.join(
 type Step = { from_bottles: number; value: number };
 type Named = { id: number; name: string };
 
+const countMade = (those: RawBuilder<unknown>) =>
+  sql<number>`(
+    select count(*)::int from promotion_code ${those} where promotion_code.promotion_id = promotion.id and for_once
+  )`;
+
 const promotions = (db: Db) =>
   db
     .selectFrom('promotion')
     .leftJoin('promotion_use', 'promotion_use.promotion_id', 'promotion.id')
-    .select(['id', 'version', 'name', 'shown_as', 'how', 'audience', 'state', 'starts_at', 'ends_at'])
+    .select([
+      'id',
+      'version',
+      'name',
+      'shown_as',
+      'how',
+      'by_code',
+      'audience',
+      'state',
+      'starts_at',
+      'ends_at',
+    ])
     .select(['at_most', 'at_most_each', sql<number>`coalesce(used, 0)`.as('used')])
     .select([
       sql<Step[]>`(
@@ -45,8 +61,11 @@ const promotions = (db: Db) =>
         ), '[]') from promotion_goods where promotion_goods.promotion_id = promotion.id
       )`.as('goods'),
       sql<string[]>`array(
-        select code from promotion_code where promotion_code.promotion_id = promotion.id order by code
+        select code from promotion_code
+        where promotion_code.promotion_id = promotion.id and not for_once order by code
       )`.as('codes'),
+      countMade(sql``).as('made'),
+      countMade(sql`join promotion_code_use using (read_as)`).as('made_used'),
       sql<Named[]>`(
         select coalesce(json_agg(json_build_object('id', membership.id, 'name', membership.name) order by membership.id), '[]')
         from promotion_membership join membership on membership.id = membership_id
@@ -113,14 +132,16 @@ export async function selectUse(db: Db, ids: readonly number[]) {
   return new Map(rows.map(({ promotion_id, ...use }) => [promotion_id, use]));
 }
 
+export const selectPromotion = (db: Db, storeId: number, id: number) =>
+  atStore(db, storeId).where('id', '=', id).executeTakeFirst();
+
 /** Nobody else changes it until the transaction ends. */
 export async function lockPromotion(tx: Transaction, storeId: number, id: number) {
   await tx.selectFrom('promotion').select('id').where('id', '=', id).forUpdate().execute();
-  return atStore(tx, storeId).where('id', '=', id).executeTakeFirst();
+  return selectPromotion(tx, storeId, id);
 }
 
-type Row = Pick<PromotionFacts, 'name' | 'shown_as' | 'how' | 'audience'> & {
-  by_code: boolean;
+type Row = Pick<PromotionFacts, 'name' | 'shown_as' | 'how' | 'audience' | 'by_code'> & {
   starts_at: Date;
   ends_at: Date | null;
 };
@@ -135,7 +156,8 @@ export class CodeTaken extends Error {}
 async function insertCodes(tx: Transaction, promotion_id: number, codes: readonly string[]) {
   const rows = codes.map((code) => ({ read_as: readAs(code), code, promotion_id }));
   const { rows: free } = await sql<{ read_as: string }>`
-    insert into promotion_code select * from json_populate_recordset(null::promotion_code, ${JSON.stringify(rows)})
+    insert into promotion_code (read_as, code, promotion_id)
+    select read_as, code, promotion_id from json_populate_recordset(null::promotion_code, ${JSON.stringify(rows)})
     on conflict (read_as) do nothing returning read_as`.execute(tx);
   const taken = rows.find(({ read_as }) => !free.some((one) => one.read_as === read_as));
   if (taken) throw new CodeTaken(taken.code);
@@ -185,7 +207,11 @@ export async function updatePromotion(tx: Transaction, id: number, row: Row, par
     .set({ ...row, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
-  await tx.deleteFrom('promotion_code').where('promotion_id', '=', id).execute();
+  await tx
+    .deleteFrom('promotion_code')
+    .where('promotion_id', '=', id)
+    .where('for_once', '=', false)
+    .execute();
   await tx.deleteFrom('promotion_step').where('promotion_id', '=', id).execute();
   await tx.deleteFrom('promotion_goods').where('promotion_id', '=', id).execute();
   await tx.deleteFrom('promotion_store').where('promotion_id', '=', id).execute();

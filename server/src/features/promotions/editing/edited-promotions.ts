@@ -8,17 +8,16 @@ import {
   promotedGoodsUnknown,
   promotedMembershipsUnknown,
   promotionEndsTooSoon,
-  promotionNotFound,
   promotionOvertaken,
 } from 'contract/promotions/promotions.staff';
-import { notAllowed } from 'contract/staff';
 import type { Db, Transaction } from '../../../platform/database/database.js';
 import { doesNotHold } from '../../../platform/database/does-not-hold.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Shop } from '../../../platform/shop.js';
-import { type Act, noteAct, type StaffAsker } from '../../staff/index.js';
+import type { StaffAsker } from '../../staff/index.js';
 import { checkWorkplace, listAllStores, momentAt, storeMoment, storeRule } from '../../stores/index.js';
 import { checkAllowed } from './allowed-by-law.js';
+import { checkRunsAt, idsOf, lockToChange, noteAt, type PersonAtStore, runsAt } from './changed-promotion.js';
 import {
   areThere,
   CodeTaken,
@@ -26,7 +25,6 @@ import {
   type EditedPromotion,
   insertPromotion,
   keepNamedMemberships,
-  lockPromotion,
   selectDepartments,
   selectMembershipNames,
   selectPromotionPage,
@@ -34,17 +32,6 @@ import {
   setPromotionState,
   updatePromotion,
 } from './edited-promotions.sql.js';
-
-type PersonAtStore = { person: StaffAsker; storeId: number };
-
-const runsAt = ({ roles }: StaffAsker, storeId: number) => roles.holds('promotions.change', storeId);
-
-/** A promotion is changed only by people who run those of all its stores. */
-function checkRunsAt(person: StaffAsker, storeIds: readonly number[]) {
-  if (!storeIds.every((id) => runsAt(person, id))) throw refuse(notAllowed);
-}
-
-const idsOf = ({ stores }: EditedPromotion) => stores.map(({ id }) => id);
 
 export async function listPromotionsAt(
   db: Db,
@@ -91,13 +78,13 @@ export async function listPromotedChoicesAt(db: Db, { person, storeId }: PersonA
 async function rowOf(
   tx: Transaction,
   storeId: number,
-  { name, shown_as, how, audience, codes, from, until }: PromotionFacts,
+  { name, shown_as, how, audience, by_code, from, until }: PromotionFacts,
 ) {
   const { timezone } = await storeRule(tx, storeId);
   const starts_at = momentAt(timezone, from.day, from.time);
   const ends_at = until && momentAt(timezone, until.day, until.time);
   if (ends_at && (ends_at <= starts_at || ends_at <= tx.now)) throw refuse(promotionEndsTooSoon);
-  return { name, shown_as, how, audience, by_code: codes.length > 0, starts_at, ends_at };
+  return { name, shown_as, how, audience, by_code, starts_at, ends_at };
 }
 
 async function checkFacts(
@@ -122,17 +109,6 @@ function inWordsOfCodes(error: unknown): never {
   throw doesNotHold(error, 'promotion_use_left') ? refuse(codesUsedMore) : error;
 }
 
-/** The record of each store tells it. */
-async function noteAt(
-  tx: Transaction,
-  { id: personId }: StaffAsker,
-  storeIds: readonly number[],
-  { thingId, ...act }: Pick<Act, 'kind' | 'before' | 'after'> & { thingId: number },
-) {
-  for (const storeId of new Set(storeIds.toSorted((one, other) => one - other)))
-    await noteAct(tx, { personId, storeId, thing: 'promotion', thingId, ...act });
-}
-
 export const createPromotionBy = (shop: Shop, { person, storeId }: PersonAtStore, facts: PromotionFacts) =>
   shop.write(async (tx) => {
     await checkWorkplace(tx, storeId);
@@ -141,13 +117,6 @@ export const createPromotionBy = (shop: Shop, { person, storeId }: PersonAtStore
     await noteAt(tx, person, facts.store_ids, { kind: 'promotion_added', thingId: id, after: facts });
     return { id, version: 1 };
   });
-
-async function lockToChange(tx: Transaction, { person, storeId }: PersonAtStore, id: number) {
-  const standing = await lockPromotion(tx, storeId, id);
-  if (!standing) throw refuse(promotionNotFound);
-  checkRunsAt(person, idsOf(standing));
-  return standing;
-}
 
 const factsOf = ({ steps, goods, starts_at, ends_at, ...rest }: EditedPromotion) => ({
   name: rest.name,
@@ -158,6 +127,7 @@ const factsOf = ({ steps, goods, starts_at, ends_at, ...rest }: EditedPromotion)
   store_ids: rest.stores.map((store) => store.id),
   from: starts_at.toISOString(),
   until: ends_at?.toISOString() ?? null,
+  by_code: rest.by_code,
   codes: rest.codes,
   at_most: rest.at_most,
   at_most_each: rest.at_most_each,

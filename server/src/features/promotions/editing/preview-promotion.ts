@@ -37,7 +37,7 @@ export async function previewPromotionAt(db: Db, storeId: number, facts: Promoti
     id: 0,
     shown_as: facts.shown_as,
     how: facts.how,
-    by_code: facts.codes.length > 0,
+    by_code: facts.by_code,
     audience: facts.audience,
     memberships: [],
     steps: facts.steps.map(({ from_bottles, off: value }) => ({ from_bottles, value })),

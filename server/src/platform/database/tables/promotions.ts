@@ -23,7 +23,8 @@ export type PromotionsTables = {
   };
   promotion_store: { promotion_id: number; store_id: number };
   promotion_membership: { promotion_id: number; membership_id: number };
-  promotion_code: { read_as: string; code: string; promotion_id: number };
+  promotion_code: { read_as: string; code: string; promotion_id: number; for_once: Generated<boolean> };
+  promotion_code_use: { read_as: string; order_id: Uuid };
   promotion_use: {
     promotion_id: number;
     at_most: number | null;
