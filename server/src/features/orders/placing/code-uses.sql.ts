@@ -16,7 +16,8 @@ export class CodeUsedUp extends Error {}
 
 /**
  * Counts what an order uses, at the end of the transaction: everybody with the same code waits from here to the commit. The
- * database counts; without a use left the transaction comes to nothing.
+ * database counts; without a use left, of all or of a code for one use, the transaction comes to nothing. No code is
+ * written before its promotion is locked, so that two orders with several never wait for each other.
  */
 export const takeUses = (tx: Transaction, orderId: Uuid) =>
   tx.lastly(async () => {
@@ -28,7 +29,9 @@ export const takeUses = (tx: Transaction, orderId: Uuid) =>
         insert into promotion_code_use (read_as, order_id)
         select distinct read_as, order_id from purchase_order_promotion
         join promotion_code using (promotion_id, code)
-        where order_id = ${orderId} and for_once`.execute(tx);
+        where order_id = ${orderId} and for_once and promotion_id in (select promotion_id from mine)`.execute(
+        tx,
+      );
     } catch (error) {
       const isGone =
         doesNotHold(error, 'promotion_use_left') || doesNotHold(error, 'promotion_code_use_once');

@@ -241,7 +241,7 @@ export async function areThere(db: Db, goods: readonly Goods[]) {
 /** Whether each of the memberships is there; none of them can be taken off the list until the transaction ends. */
 export async function keepNamedMemberships(tx: Transaction, ids: readonly number[]) {
   const { rows } = await sql`
-    select from membership where id = any(${ids}::integer[]) order by id for key share`.execute(tx);
+    select id from membership where id = any(${ids}::integer[]) order by id for key share`.execute(tx);
   return rows.length === ids.length;
 }
 
