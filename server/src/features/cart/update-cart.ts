@@ -8,8 +8,8 @@ import { refuse } from '../../platform/refuse.js';
 import type { Shop } from '../../platform/shop.js';
 import { getAddressOf } from '../addresses/index.js';
 import { type GiftCardCodes, takeGuess } from '../gift-cards/index.js';
-import { checkCodes, takeCodeGuess } from '../promotions/index.js';
-import { type CartRow, changeOpenCart, lockOpenCart } from './cart.sql.js';
+import { checkCodes, hasUnknownCode, takeCodeGuess } from '../promotions/index.js';
+import { type CartRow, changeOpenCart, lockOpenCart, selectCart } from './cart.sql.js';
 import { redeemOnCart } from './redeem-on-cart.js';
 import { readBehindLock, showCart } from './show-cart.js';
 
@@ -23,7 +23,7 @@ type Caller = { customerId: Uuid; address: string };
 export async function updateCart(shop: Shop, codes: GiftCardCodes, caller: Caller, id: Uuid, update: Update) {
   const { customerId } = caller;
   if (typeof update.redeem_gift_card === 'string') await takeGuess(shop, caller);
-  if (update.codes && update.codes.length > 0) await takeCodeGuess(shop, caller);
+  if (update.codes) await takeGuesses(shop, caller, id, update.codes);
   return shop.write(async (tx) => {
     const [cart, { contents, person, defaultAddress }] = await Promise.all([
       lockOpenCart(tx, customerId, id),
@@ -46,6 +46,13 @@ export async function updateCart(shop: Shop, codes: GiftCardCodes, caller: Calle
     tx.lastly(() => changeOpenCart(tx, changed));
     return shown;
   }, byKeptPlans);
+}
+
+/** Whoever takes a code out, or leaves it in, guesses nothing. */
+async function takeGuesses(shop: Shop, caller: Caller, id: Uuid, codes: readonly string[]) {
+  if (codes.length === 0) return;
+  const cart = await shop.read((db) => selectCart(db, caller.customerId, id));
+  if (hasUnknownCode(codes, cart?.codes ?? [])) await takeCodeGuess(shop, caller);
 }
 
 /**

@@ -163,6 +163,13 @@ describeShopOnBoth('a code', (shop) => {
     await expect(ada.patch({ codes: ['NEVER'] })).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
+  it('is no guess when it is taken out', async () => {
+    const [one, other] = [await coded(), await coded()];
+    await two();
+    await says(one.code, other.code);
+    for (let time = 0; time < 31; time++) expect(await says(other.code)).toHaveLength(1);
+  });
+
   it('with three uses left is used three times, however many come at once', async () => {
     const { id, code } = await coded({ at_most: 3 });
     const buyers = await Promise.all(Array.from({ length: 8 }, () => openBuyer(shop)));

@@ -8,7 +8,7 @@ export {
   type PromotionLine,
 } from './apply-promotions.js';
 export { selectPromotionFor } from './audiences.sql.js';
-export { checkCodes, takeCodeGuess } from './codes/entered-codes.js';
+export { checkCodes, hasUnknownCode, takeCodeGuess } from './codes/entered-codes.js';
 export { tellCodes } from './codes/told-codes.js';
 export { lawFor } from './law-of-offers.js';
 export { noOffers, type Offers, offersFor } from './offers-for.js';

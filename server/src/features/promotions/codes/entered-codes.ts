@@ -24,6 +24,12 @@ export async function takeCodeGuess(
   await take(shop, guessesOfCustomer, customerId);
 }
 
+/** Whether any of the typed codes was not entered before, however it is spelled. */
+export function hasUnknownCode(typed: readonly string[], before: readonly string[]) {
+  const known = new Set(before.map(readAs));
+  return typed.some((code) => !known.has(readAs(code)));
+}
+
 type CustomerAtStore = { readonly storeId: number; readonly customerId: Uuid };
 
 /** As they are shown, once each; refuses those that nobody knows, but for those that were entered before. */
