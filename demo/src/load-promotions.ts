@@ -7,7 +7,7 @@ type Offer = {
   among: { kind: 'department' | 'category'; slug: string };
   steps: readonly { from_bottles: number; value: number }[];
   code?: string;
-  audience?: 'first_order';
+  audience?: 'everybody' | 'first_order';
 };
 
 /** What all three states of the demo allow: mixed cases of wine, and codes on what is no drink. */

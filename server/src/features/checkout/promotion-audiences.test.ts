@@ -139,9 +139,11 @@ describeShopOnBoth('a promotion for some', (shop) => {
     await expect(offer(owner, { ...forMembers, membership_ids: [] })).rejects.toMatchObject({
       errors: { membership_ids: 'Choose a membership' },
     });
-    const id = await offer(owner, { ...forMembers, membership_ids: [grandCru] });
+    await offer(owner, { ...forMembers, membership_ids: [grandCru] });
     const ends = (ends_at: Date | null) =>
-      shop.shop.write((tx) => tx.updateTable('promotion').set({ ends_at }).where('id', '=', id).execute());
+      shop.shop.write((tx) =>
+        tx.updateTable('promotion').set({ ends_at }).where('audience', '=', 'members').execute(),
+      );
     const takeOff = async () => {
       const { version, memberships } = await owner.call(getMembershipTerms, {});
       const kept = memberships.filter((each) => each.id !== grandCru);

@@ -16,18 +16,20 @@ type Props = {
   /** How many are left, when they are few. */
   left?: number | null;
   limit?: number | null;
-  /** Set when the customer pressed before this was loaded: one is added at once. */
-  begun?: boolean;
-  /** A press on what stands in for this: a mouse clicks only on what was there when its button came down. */
-  press?: Promise<unknown> | undefined;
+  /**
+   * Whether the customer pressed before this was loaded: one is added at once. Until the mouse is up, what was pressed stays:
+   * a mouse clicks only on what was there when its button came down.
+   */
+  early?: Promise<unknown> | true | undefined;
 };
 
 /**
  * On a card: adds the first one, and from then on changes how many there are. The same button adds the first
  * and the next one, so that the keyboard's focus stays where it is.
  */
-export function AddOrChange({ goods, name, left, limit, begun = false, press: early }: Props) {
-  if (early) use(early);
+export function AddOrChange({ goods, name, left, limit, early }: Props) {
+  const begun = early === true;
+  if (early && !begun) use(early);
   const quantity = useQuantityInCart(goods);
   const { add, busy } = useAddCartLine();
   const more = useRef<HTMLButtonElement>(null);

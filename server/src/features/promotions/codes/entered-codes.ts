@@ -60,7 +60,7 @@ export type EnteredCode = {
 const dayWords = (timezone: string, moment: Date) =>
   timeWords(timezone, { month: 'long', day: 'numeric' }).format(moment);
 
-const notForThem = ({ audience, memberships }: CodeRow) =>
+const notForThem = ({ audience, memberships }: Pick<CodeRow, 'audience' | 'memberships'>) =>
   audience === 'members'
     ? `This code is only for ${memberWords(memberships)}.`
     : 'This code is only for a first order.';
