@@ -82,6 +82,7 @@ describeShopOnBoth('a promotion for some', (shop) => {
     await offer(owner, forMembers);
     expect(await words()).toEqual(['House price, 10% off for Reserve and Grand Cru members']);
     expect(await savingsOf(ada)).toBe(0);
+    await offer(owner, { ...forMembers, membership_ids: [reserve], steps: [{ from_bottles: 1, off: 20 }] });
     await becomes(ada, grandCru, cellar);
     expect((await ada.patch({})).totals.savings).toBe(400);
     await becomes(ada, cellar, grandCru);

@@ -1,8 +1,10 @@
+import { plural } from 'browser/formats/format';
 import { RadioGroup } from 'browser/ui/choices/RadioGroup';
 import { TextArea } from 'browser/ui/fields/TextArea';
 import { TextField } from 'browser/ui/fields/TextField';
 import type { StaffPromotion } from 'contract/promotions/promotions.staff';
 import css from './PromotionDialog.module.css';
+import { uses } from './promotion-words';
 import type { HowItIsHad } from './read-promotion';
 
 type Props = {
@@ -51,7 +53,7 @@ export function CodesOf({ promotion, had, onChange, errorOf }: Props) {
               autoComplete="off"
               hint={
                 promotion && promotion.used > 0
-                  ? `Used ${promotion.used} times. Empty: no limit.`
+                  ? `Used ${plural(promotion.used, uses)}. Empty: no limit.`
                   : 'Empty: no limit.'
               }
               defaultValue={promotion?.at_most ?? undefined}

@@ -27,10 +27,11 @@ export function MadeCodes({ storeId, promotion }: Props) {
   const [made, setMade] = useState(promotion.made);
   const { form, errors, busy, trouble } = useForm(
     codesToMake,
-    async ({ count }) => {
+    async ({ count }, { reset }) => {
       const { data, message } = await makeCodes(storeId, promotion, count);
       setMade(data.made);
       notify(message);
+      reset();
     },
     readCount,
   );

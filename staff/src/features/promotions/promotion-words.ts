@@ -48,7 +48,7 @@ export function codesInWords(promotion: StaffPromotion) {
   const use = used === 0 && at_most === null ? 'not used yet' : `used ${times}`;
   return `${codes.length + made === 1 ? 'Code' : 'Codes'}: ${codesNamed(promotion)}; ${use}`;
 }
-const uses = { one: '# time', other: '# times' };
+export const uses = { one: '# time', other: '# times' };
 
 export type Standing = 'draft' | 'paused' | 'to come' | 'running' | 'over';
 

@@ -257,6 +257,10 @@ test('one for members names their memberships, and can be for first orders inste
   await button('Edit Glasses in May').click();
   await dialog.getByRole('radio', { name: 'Whoever orders for the first time' }).click();
   await expect.element(membership('Reserve')).not.toBeInTheDocument();
+  // It is tried as it is now, and not with a membership that is no longer asked for.
+  await expect
+    .poll(() => bodyOf(server, 'POST staff/stores/1/promotions/preview'))
+    .toMatchObject({ audience: 'first_order', membership_ids: [] });
   await button('Save').click();
   await expect.poll(saved).toMatchObject({ facts: { audience: 'first_order', membership_ids: [] } });
 });
@@ -284,6 +288,8 @@ test('codes for one use are made, counted, and taken away as a table', async () 
   await field('How many').fill('100');
   await button('Make codes').click();
   await expect.element(made).toHaveTextContent('600 codes made');
+  // A second press by mistake makes none.
+  await expect.element(field('How many')).toHaveValue('');
   expect(bodyOf(server, 'POST staff/stores/1/promotions/8/codes')).toEqual({ count: 100 });
   await button('Download codes').click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(['codes-8.csv']);

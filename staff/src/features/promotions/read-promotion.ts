@@ -22,7 +22,6 @@ export function readPromotion(form: HTMLFormElement, goods: ChosenGoods) {
     return text === '' ? undefined : Number(text);
   };
   const limitOf = (name: string) => numberOf(name) ?? null;
-  const audience = textOf('audience');
   const byCode = textOf('had') === 'by-code';
   const steps: unknown[] = [];
   for (let at = 0; typed.has(`steps.${at}.from_bottles`); at++)
@@ -40,8 +39,8 @@ export function readPromotion(form: HTMLFormElement, goods: ChosenGoods) {
     codes: byCode ? codesIn(textOf('codes')) : [],
     at_most: byCode ? limitOf('at_most') : null,
     at_most_each: byCode ? limitOf('at_most_each') : null,
-    audience,
-    membership_ids: audience === 'members' ? typed.getAll('membership_ids').map(Number) : [],
+    audience: textOf('audience'),
+    membership_ids: typed.getAll('membership_ids').map(Number),
   };
 }
 
