@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { comeInAsBuyer, fetchCart, goodsAtUsualPrice, place, putIntoCart } from './buyer';
 import { choose } from './choose';
 import { comeInAsNewcomer } from './customer';
@@ -7,21 +8,37 @@ import { expect, expectOpenToEveryone, test } from './test';
 
 test.use({ needsOwnShop: true });
 
+async function openPromotions(page: Page, shop: { staffAddress: string }) {
+  await logInAsStaff(page, shop, 'olive@cellar-door.example');
+  await goTo(page, 'Promotions');
+  await page.getByRole('combobox', { name: 'Store' }).selectOption('Cellar Door Mission');
+}
+
+type Begun = { name: string; read: string; from: number; percent: number };
+
+async function begin(page: Page, { name, read, from, percent }: Begun) {
+  await page.getByRole('button', { name: 'New promotion' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Customers read' }).fill(read);
+  await dialog.getByRole('textbox', { name: 'From bottles' }).fill(`${from}`);
+  await dialog.getByRole('textbox', { name: 'Off, in %' }).fill(`${percent}`);
+  return dialog;
+}
+
 test('an owner makes an offer, sees what it would have cost, and a customer has it until it is paused', {
   tag: '@tablet',
 }, async ({ page, shop, watch, browser }) => {
   // Before anybody is logged in, the application asks who is here.
   watch.expectRefusal(401);
-  await logInAsStaff(page, shop, 'olive@cellar-door.example');
-  await goTo(page, 'Promotions');
-  await page.getByRole('combobox', { name: 'Store' }).selectOption('Cellar Door Mission');
+  await openPromotions(page, shop);
   await expect(page.getByRole('row', { name: /^Mixed cases, all stores/ })).toContainText('Running');
-  await page.getByRole('button', { name: 'New promotion' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Spirits for the holidays');
-  await dialog.getByRole('textbox', { name: 'Customers read' }).fill('Holiday spirits');
-  await dialog.getByRole('textbox', { name: 'From bottles' }).fill('2');
-  await dialog.getByRole('textbox', { name: 'Off, in %' }).fill('15');
+  const dialog = await begin(page, {
+    name: 'Spirits for the holidays',
+    read: 'Holiday spirits',
+    from: 2,
+    percent: 15,
+  });
   await choose(
     page,
     dialog.getByRole('combobox', { name: 'Add a department or a category' }),
@@ -60,15 +77,8 @@ test('an owner makes codes for one use, takes them away as a table, and the firs
 }, async ({ page, shop, watch, browser }) => {
   // Before anybody is logged in, the application asks who is here.
   watch.expectRefusal(401);
-  await logInAsStaff(page, shop, 'olive@cellar-door.example');
-  await goTo(page, 'Promotions');
-  await page.getByRole('combobox', { name: 'Store' }).selectOption('Cellar Door Mission');
-  await page.getByRole('button', { name: 'New promotion' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Cards at the tasting');
-  await dialog.getByRole('textbox', { name: 'Customers read' }).fill('Tasting');
-  await dialog.getByRole('textbox', { name: 'From bottles' }).fill('1');
-  await dialog.getByRole('textbox', { name: 'Off, in %' }).fill('10');
+  await openPromotions(page, shop);
+  const dialog = await begin(page, { name: 'Cards at the tasting', read: 'Tasting', from: 1, percent: 10 });
   await dialog.getByRole('radio', { name: 'Whoever orders for the first time' }).check();
   await dialog.getByRole('radio', { name: 'By a code' }).check();
   await expectOpenToEveryone(page);

@@ -14,7 +14,7 @@ type Named = ReadonlyMap<Kind, ReadonlySet<number>>;
 export type Step = { readonly bottles: number; readonly value: number };
 
 /** Whom a promotion is for. */
-export type Audience =
+type Audience =
   | { readonly kind: 'everybody' | 'first_order' }
   /** By the names of their memberships. */
   | { readonly kind: 'members'; readonly names: readonly string[] };

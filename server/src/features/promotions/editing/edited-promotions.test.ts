@@ -20,10 +20,11 @@ import { minutes } from '../../../platform/clock.js';
 import { allIsRight } from '../../../testing/all-is-right.js';
 import { cards, openBuyer, stock } from '../../../testing/buyer.js';
 import { describeShop } from '../../../testing/describe-shop.js';
+import { barolo, offerFacts } from '../../../testing/offers.js';
 import { openTestPerson, type TestPerson } from '../../../testing/test-staff.js';
 
 const [mission, embarcadero] = [1, 2];
-const [chateauneuf, barolo] = [50, 111];
+const chateauneuf = 50;
 type Facts = Sent<typeof createPromotion>['body'];
 
 describeShop('promotions that a manager runs', (shop) => {
@@ -41,17 +42,13 @@ describeShop('promotions that a manager runs', (shop) => {
 
   const at = (store = mission) => ({ store_id: `${store}` });
   const one = (id: number, store = mission) => ({ ...at(store), id: `${id}` });
-  const facts = (changed: Partial<Facts> = {}): Facts => ({
-    name: 'Barolo week',
-    shown_as: 'Barolo week',
-    how: 'percent',
-    steps: [{ from_bottles: 2, off: 12.5 }],
-    goods: [{ kind: 'product', ref: barolo, takes_out: false }],
-    store_ids: [mission],
-    from: { day: '2026-11-01', time: '00:00' },
-    until: null,
-    ...changed,
-  });
+  const facts = (changed: Partial<Facts> = {}): Facts =>
+    offerFacts({
+      name: 'Barolo week',
+      shown_as: 'Barolo week',
+      steps: [{ from_bottles: 2, off: 12.5 }],
+      ...changed,
+    });
   const create = (changed: Partial<Facts> = {}, person = manager) =>
     person.call(createPromotion, { path: at(), body: facts(changed) });
   const switchTo = (id: number, state: 'on' | 'paused', person = manager) =>
