@@ -66,6 +66,20 @@ test.each(ways)('what is drawn anew under %s, and reads the same, is pressed', a
   await expect.poll(() => pressed).toEqual(['Change it']);
 });
 
+test.each(ways)(
+  'what slides under %s, reads the same and is for something else, is not',
+  async (_way, press) => {
+    const { main } = openPage(
+      ['Chablis', 'Barolo']
+        .map((name) => `<button aria-label="Remove ${name}" style="${style}">Remove</button>`)
+        .join(''),
+    );
+    const first = main.querySelector('button')!;
+    await press(first, () => first.remove());
+    expect(pressed.filter((name) => name !== 'nothing')).toEqual([]);
+  },
+);
+
 test('a press is counted once where nothing moves, also that of a label', async () => {
   const { main, named } = openPage(`${two}<label><input type="checkbox">Yes</label>`);
   await pressOn(named('Change it'));

@@ -10,6 +10,14 @@ type Press = { at: Element; meant: HTMLElement | null; where: DOMRect; x: number
 /** What a press there is meant for. */
 const meantBy = (at: Element | null) => at?.closest<HTMLElement>(pressable) ?? null;
 
+/** What a button or a link is for, where several read the same: “Remove” stands in every row. */
+const forWhat = ['aria-label', 'href', 'name', 'value'];
+
+/** What is drawn anew, reads the same and is for the same, is the same. */
+const isAnew = (now: HTMLElement | null, old: HTMLElement | null) =>
+  now?.textContent === old?.textContent &&
+  forWhat.every((name) => now?.getAttribute(name) === old?.getAttribute(name));
+
 const distance = (from: { x: number; y: number }, to: { x: number; y: number }) =>
   Math.hypot(to.x - from.x, to.y - from.y);
 
@@ -17,8 +25,7 @@ const distance = (from: { x: number; y: number }, to: { x: number; y: number }) 
 function hasSlidAway(press: Press, click: MouseEvent, now: HTMLElement | null) {
   if (distance(press, click) > tremble) return false;
   const pressed = press.meant ?? press.at;
-  // What is drawn anew and reads the same is the same.
-  if (!pressed.isConnected) return now?.textContent !== press.meant?.textContent;
+  if (!pressed.isConnected) return !isAnew(now, press.meant);
   return distance(press.where, pressed.getBoundingClientRect()) >= 1;
 }
 
@@ -54,7 +61,7 @@ export function keepPresses(): () => void {
       const began = press;
       if (!began?.meant || began.meant.isConnected || distance(began, { x, y }) > tremble) return;
       const now = meantBy(document.elementFromPoint(x, y));
-      if (now?.textContent !== began.meant.textContent) return;
+      if (!now || !isAnew(now, began.meant)) return;
       // A mouse clicks on nothing that was not there when its button came down; after a finger, the click comes at once.
       setTimeout(() => {
         if (press !== began) return;
