@@ -38,6 +38,7 @@ const featureOrder: Record<string, readonly string[]> = {
     'find',
     'today',
     'exchange',
+    'reports',
   ],
   shop: [
     'places',
@@ -82,6 +83,7 @@ const featureOrder: Record<string, readonly string[]> = {
     'find',
     'today',
     'exchange',
+    'reports',
   ],
 };
 

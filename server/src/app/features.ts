@@ -51,6 +51,7 @@ import { picturesRoutes, pictureWorkers } from '../features/pictures/index.js';
 import { placesRoutes } from '../features/places/index.js';
 import { forgetUploadsOf, profileRoutes, uploadWorkers } from '../features/profile/index.js';
 import { promotionRoutes, staffPromotionRoutes } from '../features/promotions/index.js';
+import { reportRoutes } from '../features/reports/index.js';
 import { settingsRoutes } from '../features/settings/index.js';
 import { type CodeNow, codesOfTheDemo, openStaff } from '../features/staff/index.js';
 import { stockRoutes } from '../features/stock/index.js';
@@ -207,6 +208,7 @@ export async function openFeatures(shop: Shop): Promise<Features & Open> {
         ...stockRoutes(shop, catalogue),
         ...staffPromotionRoutes(shop),
         ...exchangeRoutes(shop),
+        ...reportRoutes(shop),
       ],
     },
     codesNow: async () =>

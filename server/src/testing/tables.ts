@@ -36,10 +36,12 @@ export async function fetchTable(
   { token }: TestPerson,
   endpoint: Endpoint,
   place: Record<string, string> = {},
+  query: Record<string, string> = {},
 ) {
   const { body, headers, statusCode } = await whole.staffApp!.inject({
     method: endpoint.method,
     url: urlOf(endpoint, place),
+    query,
     headers: { ...fromHere, ...cookieOf(token) },
   });
   return { body, headers, statusCode };

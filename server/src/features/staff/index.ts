@@ -6,6 +6,7 @@ export type { HeldRoles } from './people/held-roles.js';
 export { invitationLink } from './people/invitation-link.js';
 export { writeInvitation } from './people/invitations.js';
 export { selectPerson, selectStaffNames } from './people/people.sql.js';
+export { storesAsked } from './people/stores-asked.js';
 export { type Act, noteAct, noteActs } from './record/acts.js';
 export { selectActsBefore, selectActsOn } from './record/acts.sql.js';
 export { actChecks as staffChecks } from './record/acts-audit.js';

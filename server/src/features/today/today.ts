@@ -2,15 +2,12 @@ import type { getToday } from 'contract/desk/today.staff';
 import { daysAfter } from 'contract/platform/calendar';
 import { sum } from 'contract/platform/cents';
 import type { Wire } from 'contract/platform/endpoint';
-import { notFound } from 'contract/platform/envelope';
 import { dollars } from 'contract/platform/money';
 import type { Db } from '../../platform/database/database.js';
-import type { Stores } from '../../platform/database/earlier.js';
-import { refuse } from '../../platform/refuse.js';
 import { type Catalogue, countWaitingReviews } from '../catalogue/index.js';
 import { countLate, countQueue, countReturnsAsked, selectSalesByHour } from '../orders/index.js';
 import { countWaitingMessages } from '../pages/index.js';
-import type { StaffAsker } from '../staff/index.js';
+import { type StaffAsker, storesAsked } from '../staff/index.js';
 import { listAllStores, storeDay } from '../stores/index.js';
 
 const week = 7;
@@ -55,12 +52,6 @@ function salesOf(sold: Sold, day: string): Wire<typeof getToday>['sales'] {
   };
 }
 
-function storesFor({ roles }: StaffAsker, store: number | undefined): Stores {
-  if (store === undefined) return roles.storesWith('reports.see');
-  if (!roles.holds('reports.see', store)) throw refuse(notFound);
-  return [store];
-}
-
 /** The day so far, and the work that waits for a person. */
 export async function showToday(
   db: Db,
@@ -68,7 +59,7 @@ export async function showToday(
   asker: StaffAsker,
   store: number | undefined,
 ): Promise<Wire<typeof getToday>> {
-  const stores = storesFor(asker, store);
+  const stores = storesAsked(asker.roles, 'reports.see', store);
   const here = (await listAllStores(db)).filter(({ id }) => stores === 'all' || stores.includes(id));
   const day = storeDay(here[0]?.timezone ?? 'UTC', db.now);
   return {

@@ -3,11 +3,10 @@ import { daysAfter, utcDay } from 'contract/platform/calendar';
 import { sql } from 'kysely';
 import { hours, later } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
+import { isAtStores, type Stores } from '../../../platform/database/earlier.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { ordersWithLostPayment } from '../../payments/index.js';
 import { isOfTwoStates } from './two-states.sql.js';
-
-export type Stores = 'all' | readonly number[];
 
 /** An order whose slot begins this soon is due now. */
 const soon = hours(2);
@@ -22,8 +21,7 @@ const hasLostPayment = (db: Db) => sql<boolean>`(
   and purchase_order.id in (${ordersWithLostPayment(db)})
 )`;
 
-const atStores = (stores: Stores) =>
-  stores === 'all' ? sql<boolean>`true` : sql<boolean>`purchase_order.store_id = any(${stores}::integer[])`;
+const atStores = (stores: Stores) => isAtStores('purchase_order.store_id', stores);
 
 /** Staff must answer a return that a customer asks for, whatever the state of the order. */
 const isOpenReturn = (db: Db) =>

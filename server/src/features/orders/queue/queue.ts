@@ -1,15 +1,13 @@
 import type { listQueue, OrderMark, QueuedOrder, QueueOrder, QueueTab } from 'contract/orders/queue.staff';
 import type { Wire } from 'contract/platform/endpoint';
-import { notFound } from 'contract/platform/envelope';
 import { dollars } from 'contract/platform/money';
 import { toPage } from 'contract/platform/page';
 import type { Db } from '../../../platform/database/database.js';
 import type { Uuid } from '../../../platform/ids.js';
-import { refuse } from '../../../platform/refuse.js';
 import { goodsKindOf, isDrink } from '../../fulfilment/index.js';
-import { type StaffAsker, selectStaffNames } from '../../staff/index.js';
+import { type StaffAsker, selectStaffNames, storesAsked } from '../../staff/index.js';
 import { customerInShort } from './customer-in-short.js';
-import { countQueue, type QueueRow, type Stores, selectKindsSold, selectQueue } from './queue.sql.js';
+import { countQueue, type QueueRow, selectKindsSold, selectQueue } from './queue.sql.js';
 
 type QueuePage = {
   tab: QueueTab;
@@ -20,13 +18,6 @@ type QueuePage = {
 };
 
 const largeFrom = 12;
-
-/** All stores where the caller may see orders, or the one store that they ask for. */
-function storesFor({ roles }: StaffAsker, store: number | undefined): Stores {
-  if (store === undefined) return roles.storesWith('orders.see');
-  if (!roles.holds('orders.see', store)) throw refuse(notFound);
-  return [store];
-}
 
 function sortOf(asked: QueueOrder) {
   const by = asked.replace('-', '') as 'due' | 'order' | 'bottles' | 'total';
@@ -39,7 +30,7 @@ export async function listQueueFor(
   asker: StaffAsker,
   { tab, store, sort, page, pageSize }: QueuePage,
 ): Promise<Wire<typeof listQueue>> {
-  const stores = storesFor(asker, store);
+  const stores = storesAsked(asker.roles, 'orders.see', store);
   const counts = await countQueue(db, stores);
   const rows = await selectQueue(db, { tab, stores, sort: sortOf(sort), page, pageSize });
   const ids = rows.map(({ id }) => id);

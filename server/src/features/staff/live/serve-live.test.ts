@@ -40,7 +40,8 @@ class Ear {
   /** Every name that comes until all of these have: in any order, as one that was told a moment ago is told later. */
   async hears(names: readonly string[]) {
     const heard = new Set<string>();
-    while (!names.every((name) => heard.has(name))) heard.add((await this.next()) ?? expect.fail('the doorbell ended'));
+    while (!names.every((name) => heard.has(name)))
+      heard.add((await this.next()) ?? expect.fail('the doorbell ended'));
     return heard;
   }
 }

@@ -1,0 +1,10 @@
+import { exportSales, getSales, listSales } from 'contract/reports/sales.staff';
+import type { Shop } from '../../platform/shop.js';
+import { staffRoute } from '../staff/index.js';
+import { exportSalesOf, listSalesOf, showSales } from './sales/sales.js';
+
+export const reportRoutes = (shop: Shop) => [
+  staffRoute(getSales, ({ person, query }) => shop.read((db) => showSales(db, person, query))),
+  staffRoute(listSales, ({ person, query }) => shop.read((db) => listSalesOf(db, person, query))),
+  staffRoute(exportSales, ({ person, query }) => shop.snapshot((db) => exportSalesOf(db, person, query))),
+];
