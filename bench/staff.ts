@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { queueTabs } from 'contract/orders/queue.staff';
+import { daysAfter, utcDay } from 'contract/platform/calendar';
 import { openStaffSession } from '../server/src/features/staff/sessions/staff-sessions.js';
 import { type BuiltShop, startShop } from './built-shop.js';
 import { buyAt, fillShelves, getReady, type Here, openHere, perSecond, type Ready } from './buyers.js';
@@ -53,7 +54,28 @@ const asked: Record<string, (nth: number) => string> = {
   today: () => 'today',
 };
 
-async function timesOf({ staffOrigin }: BuiltShop, session: Session, pathOf: (nth: number) => string) {
+const reportsEach = 10;
+const dayBack = (count: number) => daysAfter(utcDay(Date.now()), -count);
+const salesOf = (dayCount: number, more = '') => `from=${dayBack(dayCount)}&until=${dayBack(0)}${more}`;
+
+/** What managers look at now and then. */
+const reports: Record<string, string> = {
+  'the sales of 30 days': `reports/sales?${salesOf(29)}`,
+  'the sales of a year, beside the year before': `reports/sales?${salesOf(364)}`,
+  ...Object.fromEntries(
+    (['month', 'department', 'product'] as const).map((by) => [
+      `the sales of a year by ${by}`,
+      `reports/sales/rows?${salesOf(364, `&by=${by}`)}`,
+    ]),
+  ),
+};
+
+async function timesOf(
+  { staffOrigin }: BuiltShop,
+  session: Session,
+  pathOf: (nth: number) => string,
+  times: number,
+) {
   const ask = async (nth: number) => {
     const from = performance.now();
     const answer = await fetch(`${staffOrigin}/api/staff/${pathOf(nth)}`, { headers: session });
@@ -62,7 +84,7 @@ async function timesOf({ staffOrigin }: BuiltShop, session: Session, pathOf: (nt
     return performance.now() - from;
   };
   await ask(0);
-  return rounds(timesEach, (nth) => ask(nth + 1));
+  return rounds(times, (nth) => ask(nth + 1));
 }
 
 /** A screen that shows the queue: at each ring it asks again, as the staff application does. */
@@ -138,13 +160,23 @@ export async function measureStaff(report: Report, databases: Databases) {
     const shop = await startShop(where);
     try {
       for (const [what, pathOf] of Object.entries(asked)) {
-        const times = await timesOf(shop, sessions[0]!, pathOf);
+        const times = await timesOf(shop, sessions[0]!, pathOf, timesEach);
         report.row({
           what: `${what}, p95`,
           figure: percentile(times, 0.95),
           unit: 'ms',
           digits: 1,
           most: 50,
+        });
+      }
+      for (const [what, path] of Object.entries(reports)) {
+        const times = await timesOf(shop, sessions[0]!, () => path, reportsEach);
+        report.row({
+          what: `${what}, the slowest`,
+          figure: Math.max(...times),
+          unit: 'ms',
+          digits: 0,
+          most: 2_000,
         });
       }
       await measureWatched(report, shop, turns, sessions);

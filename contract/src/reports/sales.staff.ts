@@ -19,36 +19,52 @@ export const salesGroupings = [
 ] as const;
 export type SalesGrouping = (typeof salesGroupings)[number];
 
-/** What is summed. Orders are counted, pieces too; the rest is money. */
-const figures = {
-  orders: v.number(),
+/** What is summed, all of it in money but orders and pieces. */
+export const salesFigures = [
+  'orders',
   /** Bottles and other goods that were sold and have not come back; a set is one. */
-  pieces: v.number(),
+  'pieces',
   /** At their prices, before anything is taken off. */
+  'goods',
+  'savings',
+  /** What has come back since, at what was paid for it. */
+  'returned',
+  /** Goods less savings and what has come back. */
+  'net',
+  'fees',
+  /** Of what has not come back. */
+  'tax',
+  /** What is left of all that was paid: net, fees and tax. */
+  'total',
+] as const;
+export type SalesFigure = (typeof salesFigures)[number];
+
+const amounts = {
   goods: money,
   savings: money,
-  /** What has come back since, at what was paid for it. */
   returned: money,
-  /** Goods less savings and what has come back. */
   net: money,
   fees: money,
-  /** Of what has not come back. */
   tax: money,
-  /** What is left of all that was paid: net, fees and tax. */
   total: money,
 };
-export const salesFigures = Object.keys(figures) as readonly SalesFigure[];
-export type SalesFigure = keyof typeof figures;
-
-const sums = v.object(figures);
+const sums = v.object({ orders: v.number(), ...amounts });
 export type SalesSums = v.InferOutput<typeof sums>;
+
+const rowSums = v.object({
+  /** Null where sales are summed by what was sold: an order with several goods is in several rows. */
+  orders: v.nullable(v.number()),
+  pieces: v.number(),
+  ...amounts,
+});
+export type SalesRowSums = v.InferOutput<typeof rowSums>;
 
 const row = v.object({
   /** The day, or the first day of a week or month; otherwise what tells the row from others. */
   key: v.string(),
   /** Empty where the key says it. */
   name: v.string(),
-  ...figures,
+  ...rowSums.entries,
 });
 export type SalesRow = v.InferOutput<typeof row>;
 
@@ -59,12 +75,16 @@ export const feesKey = 'fees';
 export const salesOrders = (['name', ...salesFigures] as const).flatMap((by) => [by, `-${by}`] as const);
 export type SalesOrder = (typeof salesOrders)[number];
 
-/** As far as a month can be compared with that of last year. */
-export const mostDays = 731;
+const inTime: readonly SalesGrouping[] = ['day', 'week', 'month'];
+/** Unless another order is asked for: the newest first, or what brought most. */
+export const usualSalesOrder = (by: SalesGrouping): SalesOrder => (inTime.includes(by) ? '-name' : '-net');
+
+/** A year, and the day more of a leap year. */
+export const mostDays = 366;
 export const periodImpossible = refusal(
   422,
   'period_impossible',
-  'Choose two years at most, the first day first.',
+  'Choose a year at most, the first day first.',
   'until',
 );
 
@@ -98,10 +118,14 @@ export const getSales = endpoint('GET', 'staff/reports/sales', {
 export type Sales = v.InferOutput<typeof getSales.shape.data>;
 
 export const listSales = endpoint('GET', 'staff/reports/sales/rows', {
-  about: `One page of what was sold in a period, summed as the caller asks. All rows together are the sums of the period. ${counted}`,
+  about: `One page of what was sold in a period, summed as the caller asks, and the sums of all pages. ${counted}`,
   may,
   query: v.object({ ...grouped, ...pageQuery(50) }),
-  data: pageOf(row),
+  data: v.object({
+    ...pageOf(row).entries,
+    /** Of all rows. */
+    sums: rowSums,
+  }),
   refusals,
 });
 

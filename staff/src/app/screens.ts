@@ -37,6 +37,7 @@ export const groups: readonly Group[] = [
   {
     name: 'The shop',
     screens: [
+      { to: '/reports/sales', label: 'Sales' },
       { to: '/people', label: 'People' },
       { to: '/settings', label: 'Settings' },
       { to: '/record', label: 'Record' },

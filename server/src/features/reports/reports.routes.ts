@@ -1,7 +1,8 @@
 import { exportSales, getSales, listSales } from 'contract/reports/sales.staff';
 import type { Shop } from '../../platform/shop.js';
 import { staffRoute } from '../staff/index.js';
-import { exportSalesOf, listSalesOf, showSales } from './sales/sales.js';
+import { exportSalesOf, listSalesOf } from './sales/list-sales.js';
+import { showSales } from './sales/show-sales.js';
 
 export const reportRoutes = (shop: Shop) => [
   staffRoute(getSales, ({ person, query }) => shop.read((db) => showSales(db, person, query))),

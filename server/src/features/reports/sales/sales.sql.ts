@@ -1,4 +1,11 @@
-import { feesKey, type SalesFigure, type SalesGrouping, type SalesOrder } from 'contract/reports/sales.staff';
+import { daysAfter } from 'contract/platform/calendar';
+import {
+  feesKey,
+  type SalesFigure,
+  type SalesGrouping,
+  type SalesOrder,
+  salesFigures,
+} from 'contract/reports/sales.staff';
 import { type RawBuilder, sql } from 'kysely';
 import { days, later } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
@@ -8,138 +15,196 @@ import { lowestIdAt } from '../../../platform/ids.js';
 /** Days of the calendar of each store, both included. */
 export type Period = { readonly stores: Stores; readonly from: string; readonly until: string };
 
-/** In cents. */
-export type SummedSales = { key: string; name: string } & Record<SalesFigure, number>;
-
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+const beginOf = (day: string) => sql`${day}::timestamp at time zone timezone`;
 
-/**
- * The orders that stand. No store's clock is a day away from UTC, so the ids of a day more on both sides are read. The
- * offset keeps the database from reckoning the local day anew wherever it is asked for.
- */
-const sold = ({ stores, from, until }: Period) => sql`
-  select * from (
-    select purchase_order.id, store_id, store.name as store_name, fulfilment, lines_total, savings, fee, tax,
-      (created_at at time zone timezone)::date as day
-    from purchase_order join store on store.id = store_id
-    where ${isAtStores('store_id', stores)}
-      and purchase_order.id >= ${lowestIdAt(later(midnight(from), -days(1)))}
-      and purchase_order.id < ${lowestIdAt(later(midnight(until), days(2)))}
-      and status not in ('awaiting_payment', 'cancelled')
-    offset 0
-  ) as dated
-  where day between ${from} and ${until}`;
+/** No store's clock is a day away from UTC: by their ids, all others are left out before a clock is asked. */
+const firstIdOf = ({ from }: Period) => lowestIdAt(later(midnight(from), -days(1)));
+const endOfIds = ({ until }: Period) => lowestIdAt(later(midnight(until), days(2)));
+
+/** Where orders are joined with their stores: those that stand. */
+const stands = (period: Period) => sql`
+  ${isAtStores('store_id', period.stores)}
+  and purchase_order.id >= ${firstIdOf(period)} and purchase_order.id < ${endOfIds(period)}
+  and status not in ('awaiting_payment', 'cancelled')
+  and created_at >= ${beginOf(period.from)} and created_at < ${beginOf(daysAfter(period.until, 1))}`;
 
 /** What the pieces that came back are worth of an amount: half a cent or more is rounded up, as `shareOf` does. */
-const partReturned = (amount: RawBuilder<unknown>) =>
-  sql`(2 * ${amount}::bigint * line.returned + line.quantity) / (2 * line.quantity)`;
+const partBack = (amount: RawBuilder<unknown>) =>
+  sql`((2 * ${amount}::bigint * line.returned + line.quantity) / (2 * line.quantity))::int`;
+const goodsBack = sql`line.unit_price * line.returned - ${partBack(sql`line.savings`)}`;
+const taxBack = partBack(sql`line.tax`);
 
-const ofLines = sql`
-  sum(line.quantity - line.returned) as pieces,
-  sum(line.unit_price * line.returned - ${partReturned(sql`line.savings`)}) as returned,
-  sum(line.tax - ${partReturned(sql`line.tax`)}) as tax`;
+const day = sql`(created_at at time zone timezone)::date`;
+const nameless = sql`''`;
 
 type Key = { readonly key: RawBuilder<unknown>; readonly name: RawBuilder<unknown> };
 
-const nameless = sql`''`;
-
 const ordersBy = {
-  day: { key: sql`day`, name: nameless },
+  day: { key: day, name: nameless },
   // Weeks begin on Sundays, as they do in the calendars of the shop.
-  week: { key: sql`day - extract(dow from day)::int`, name: nameless },
-  month: { key: sql`date_trunc('month', day)::date`, name: nameless },
-  store: { key: sql`store_id`, name: sql`store_name` },
+  week: { key: sql`${day} - extract(dow from ${day})::int`, name: nameless },
+  month: { key: sql`date_trunc('month', ${day})::date`, name: nameless },
+  store: { key: sql`store_id`, name: sql`store.name` },
   way: {
     key: sql`fulfilment`,
     name: sql`case fulfilment when 'pickup' then 'Pickup' when 'delivery' then 'Local delivery' else 'Shipping' end`,
   },
 } satisfies Partial<Record<SalesGrouping, Key>>;
 
+/** Without the pieces, for which each line would be read. */
 const sumsOfOrders = (period: Period, { key, name }: Key) => sql`
-  with sold as (select ${key} as key, ${name} as name, * from (${sold(period)}) as theirs),
-  orders as (
-    select key, min(name) as name, count(*) as orders, sum(lines_total) as goods, sum(savings) as savings, sum(fee) as fees
-    from sold group by key
-  ), lines as (
-    select key, ${ofLines} from sold join purchase_order_line line on line.order_id = sold.id group by key
-  )
-  select key::text, name, orders, coalesce(pieces, 0) as pieces, goods, savings, coalesce(returned, 0) as returned, fees,
-    coalesce(lines.tax, 0) as tax
-  from orders left join lines using (key)`;
+  select ${key} as key, min(${name}) as name, count(*)::int as orders, sum(lines_total) as goods,
+    sum(purchase_order.savings) as savings, coalesce(sum(back.goods), 0) as returned, sum(fee) as fees,
+    sum(purchase_order.tax) - coalesce(sum(back.tax), 0) as tax
+  from purchase_order
+  join store on store.id = store_id
+  left join (
+    select order_id, sum(${goodsBack}) as goods, sum(${taxBack}) as tax
+    from purchase_order_line line
+    where returned > 0 and order_id >= ${firstIdOf(period)} and order_id < ${endOfIds(period)}
+    group by order_id
+  ) as back on back.order_id = purchase_order.id
+  where ${stands(period)}
+  group by 1`;
+
+const sumsWithPieces = (period: Period, by: Key) => sql`
+  select summed.*, coalesce(pieces, 0) as pieces
+  from (${sumsOfOrders(period, by)}) as summed
+  left join (
+    select ${by.key} as key, sum(line.quantity - line.returned) as pieces
+    from purchase_order
+    join store on store.id = store_id
+    join purchase_order_line line on line.order_id = purchase_order.id
+    where ${stands(period)}
+    group by 1
+  ) as counted using (key)`;
+
+type LineKey = {
+  readonly key: RawBuilder<unknown>;
+  readonly joined: RawBuilder<unknown>;
+  /** What names the key. */
+  readonly named: RawBuilder<unknown>;
+  readonly name: RawBuilder<unknown>;
+};
 
 /** A set is sold as it is, whatever is in it: it is none of the departments'. */
-const ofSets = 0;
-const orSets = (name: RawBuilder<unknown>) => sql`coalesce((${name}), 'Wine sets')`;
+const sets = sql`coalesce(named.name, 'Wine sets')`;
 const product = sql`left join product on product.id = line.product_id`;
 
 const linesBy = {
   department: {
-    key: sql`coalesce(category.department_id, ${sql.lit(ofSets)})`,
+    key: sql`category.department_id`,
     joined: sql`${product} left join category on category.id = product.category_id`,
-    name: orSets(sql`select name from department where id = key`),
+    named: sql`left join department named on named.id = key`,
+    name: sets,
   },
   category: {
-    key: sql`coalesce(product.category_id, ${sql.lit(ofSets)})`,
+    key: sql`product.category_id`,
     joined: product,
-    name: orSets(sql`select name from category where id = key`),
+    named: sql`left join category named on named.id = key`,
+    name: sets,
   },
   brand: {
-    key: sql`coalesce(product.brand_id, ${sql.lit(ofSets)})`,
+    key: sql`product.brand_id`,
     joined: product,
-    name: orSets(sql`select name from brand where id = key`),
+    named: sql`left join brand named on named.id = key`,
+    name: sets,
   },
   product: {
     key: sql`coalesce(line.product_id, -line.wine_set_id)`,
     joined: sql``,
-    name: sql`case when key < 0 then (select name from wine_set where id = -key) else (
-      select concat_ws(' ', brand.name, product.name, product.vintage)
-      from product join brand on brand.id = product.brand_id where product.id = key
-    ) end`,
+    named: sql`
+      left join product named on named.id = key left join brand on brand.id = named.brand_id
+      left join wine_set on wine_set.id = -key`,
+    name: sql`coalesce(wine_set.name, concat_ws(' ', brand.name, named.name, named.vintage))`,
   },
-} satisfies Partial<Record<SalesGrouping, Key & { readonly joined: RawBuilder<unknown> }>>;
+} satisfies Partial<Record<SalesGrouping, LineKey>>;
 
-const sumsOfLines = (period: Period, { key, joined, name }: Key & { joined: RawBuilder<unknown> }) => sql`
-  with sold as (${sold(period)}),
-  lines as (
-    select ${key} as key, count(distinct line.order_id) as orders, sum(line.line_total) as goods,
-      sum(line.savings) as savings, ${ofLines}
-    from sold join purchase_order_line line on line.order_id = sold.id ${joined} group by 1
-  )
-  select key::text, ${name} as name, orders, pieces, goods, savings, returned, 0 as fees, tax from lines
+/** Orders are not counted: one with several goods is in several rows. */
+const sumsOfLines = (period: Period, { key, joined, named, name }: LineKey) => sql`
+  select coalesce(key, 0)::text as key, ${name} as name, null::int as orders, goods, savings, returned, 0 as fees, tax, pieces
+  from (
+    select ${key} as key, sum(line.line_total) as goods, sum(line.savings) as savings,
+      coalesce(sum(${goodsBack}) filter (where line.returned > 0), 0) as returned,
+      sum(line.tax) - coalesce(sum(${taxBack}) filter (where line.returned > 0), 0) as tax,
+      sum(line.quantity - line.returned) as pieces
+    from purchase_order
+    join store on store.id = store_id
+    join purchase_order_line line on line.order_id = purchase_order.id
+    ${joined}
+    where ${stands(period)}
+    group by 1
+  ) as summed
+  ${named}
   union all
-  select ${feesKey}, 'Delivery and shipping', count(*), 0, 0, 0, 0, sum(fee), 0 from sold where fee > 0 having count(*) > 0`;
+  select ${feesKey}, 'Delivery and shipping', null, 0, 0, 0, sum(fee), 0, 0
+  from purchase_order join store on store.id = store_id
+  where fee > 0 and ${stands(period)}
+  having count(*) > 0`;
 
-const figures = sql.join(
-  (['pieces', 'goods', 'savings', 'returned', 'fees', 'tax'] as const).map(
-    (figure) => sql`${sql.ref(figure)}::float8 as ${sql.ref(figure)}`,
-  ),
-);
+const isIn = <Groupings extends object>(
+  groupings: Groupings,
+  by: SalesGrouping,
+): by is SalesGrouping & keyof Groupings => by in groupings;
 
-/** All rows, and what is reckoned of their sums. */
-const summed = (period: Period, by: SalesGrouping) => sql`
-  select *, net + fees + tax as total from (
-    select *, goods - savings - returned as net from (
-      select key, name, orders::int as orders, ${figures}
-      from (${by in ordersBy ? sumsOfOrders(period, ordersBy[by as keyof typeof ordersBy]) : sumsOfLines(period, linesBy[by as keyof typeof linesBy])}) as summed
-    ) as in_numbers
-  ) as netted`;
+function rowsBy(period: Period, by: SalesGrouping) {
+  if (isIn(ordersBy, by)) return sumsWithPieces(period, ordersBy[by]);
+  return sumsOfLines(period, linesBy[by as keyof typeof linesBy]);
+}
 
-const orderOf = (sort: SalesOrder) => {
-  const [by, way] = sort.startsWith('-') ? [sort.slice(1), sql`desc`] : [sort, sql`asc`];
-  return sql`${sql.ref(by)} ${way}, name ${way}, key ${way}`;
-};
+const inNumbers = (figures: readonly SalesFigure[]) =>
+  sql.join(figures.map((figure) => sql`${sql.ref(figure)}::float8 as ${sql.ref(figure)}`));
 
-type Page = { readonly page: number; readonly pageSize: number };
-type Asked = { readonly by: SalesGrouping; readonly sort: SalesOrder };
+/** What is reckoned of the sums. */
+const reckoned = (summed: RawBuilder<unknown>) => sql`
+  select *, net + fees + tax as total from (select *, goods - savings - returned as net from (${summed}) as summed) as netted`;
 
-export async function selectSales(db: Db, period: Period, { by, sort }: Asked) {
-  const { rows } = await sql<SummedSales>`${summed(period, by)} order by ${orderOf(sort)}`.execute(db);
+/** In cents; the pieces are not counted. */
+export type SalesOfDay = { key: string } & Record<Exclude<SalesFigure, 'pieces'>, number>;
+
+export async function selectSalesByDay(db: Db, period: Period) {
+  const figures = salesFigures.filter((figure) => figure !== 'pieces');
+  const { rows } = await sql<SalesOfDay>`
+    select key::text, ${inNumbers(figures)} from (${reckoned(sumsOfOrders(period, ordersBy.day))}) as listed`.execute(
+    db,
+  );
   return rows;
 }
 
+/** In cents; orders are null where they are not counted. */
+export type SalesRowSums = { key: string; name: string; orders: number | null } & Record<
+  Exclude<SalesFigure, 'orders'>,
+  number
+>;
+
+type Asked = { readonly by: SalesGrouping; readonly sort: SalesOrder };
+
+const listed = (period: Period, by: SalesGrouping) =>
+  sql`select key::text, name, ${inNumbers(salesFigures)} from (${reckoned(rowsBy(period, by))}) as listed`;
+
+const inOrder = (sort: SalesOrder) => {
+  const [by, way] = sort.startsWith('-') ? [sort.slice(1), sql`desc`] : [sort, sql`asc`];
+  return sql`order by ${sql.ref(by)} ${way}, name ${way}, key ${way}`;
+};
+
+/** All rows. */
+export async function selectSales(db: Db, period: Period, { by, sort }: Asked) {
+  const { rows } = await sql<SalesRowSums>`${listed(period, by)} ${inOrder(sort)}`.execute(db);
+  return rows;
+}
+
+type Page = { readonly page: number; readonly pageSize: number };
+type Together = { count: number; sums: Omit<SalesRowSums, 'key' | 'name'> };
+
+/** Each row of the page comes with the sums of all rows. */
 export async function selectSalesPage(db: Db, period: Period, { by, sort, page, pageSize }: Asked & Page) {
-  const { rows } = await sql<SummedSales & { count: number }>`
-    select *, count(*) over ()::int as count from (${summed(period, by)}) as listed
-    order by ${orderOf(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
+  const sums = sql.join(salesFigures.map((figure) => sql`sum(${sql.ref(figure)}) as ${sql.ref(figure)}`));
+  const { rows } = await sql<SalesRowSums & Together>`
+    with listed as materialized (${listed(period, by)}),
+    together as materialized (select count(*)::int as count, (select to_json(sums) from (select ${sums} from listed) as sums) as sums from listed)
+    select * from listed, together ${inOrder(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
+    db,
+  );
   return rows;
 }

@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from 'browser/calls/call';
+import {
+  exportSales,
+  getSales,
+  listSales,
+  type SalesGrouping,
+  type SalesOrder,
+} from 'contract/reports/sales.staff';
+
+export type SalesPeriod = { store: number | undefined; from: string; until: string };
+export type SalesAsked = SalesPeriod & { by: SalesGrouping; sort: SalesOrder };
+
+const periodIn = ({ store, from, until }: SalesPeriod) => ({
+  ...(store !== undefined && { store: `${store}` }),
+  from,
+  until,
+});
+const askedIn = ({ by, sort, ...period }: SalesAsked) => ({ ...periodIn(period), by, sort });
+
+export const salesQuery = (period: SalesPeriod) =>
+  queryOptions({
+    queryKey: ['sales', period],
+    queryFn: () => call(getSales, { query: periodIn(period) }),
+    placeholderData: keepPreviousData,
+  });
+
+export const salesRowsQuery = (asked: SalesAsked, page: number) =>
+  queryOptions({
+    queryKey: ['sales', asked, page],
+    queryFn: () => call(listSales, { query: { ...askedIn(asked), page: `${page}` } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Where the browser fetches all rows as a file. */
+export const salesAddress = (asked: SalesAsked) =>
+  `/api/${exportSales.path}?${new URLSearchParams(askedIn(asked))}`;
