@@ -94,6 +94,7 @@ async function openParts(
     readTogether: database.readTogether.bind(database),
     readCopy: database.readCopy.bind(database),
     snapshot: database.snapshot.bind(database),
+    report: database.report.bind(database),
     write: database.write.bind(database),
     hear: database.hear,
     settings,

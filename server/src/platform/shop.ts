@@ -7,7 +7,10 @@ import type { Settings } from './settings.js';
 import type { Tracer } from './tracing/tracer.js';
 
 /** What every feature is built on. */
-export type Shop = Pick<Database, 'read' | 'readTogether' | 'readCopy' | 'snapshot' | 'write' | 'hear'> & {
+export type Shop = Pick<
+  Database,
+  'read' | 'readTogether' | 'readCopy' | 'snapshot' | 'report' | 'write' | 'hear'
+> & {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly log: Logger;

@@ -5,7 +5,7 @@ import { exportSalesOf, listSalesOf } from './sales/list-sales.js';
 import { showSales } from './sales/show-sales.js';
 
 export const reportRoutes = (shop: Shop) => [
-  staffRoute(getSales, ({ person, query }) => shop.read((db) => showSales(db, person, query))),
-  staffRoute(listSales, ({ person, query }) => shop.read((db) => listSalesOf(db, person, query))),
-  staffRoute(exportSales, ({ person, query }) => shop.snapshot((db) => exportSalesOf(db, person, query))),
+  staffRoute(getSales, ({ person, query }) => shop.report((db) => showSales(db, person, query))),
+  staffRoute(listSales, ({ person, query }) => shop.report((db) => listSalesOf(db, person, query))),
+  staffRoute(exportSales, ({ person, query }) => shop.report((db) => exportSalesOf(db, person, query))),
 ];

@@ -61,6 +61,8 @@ type Parts = {
   embedded?: { server: EmbeddedServer; close: () => Promise<void> };
 };
 
+const forReports = sql`set local plan_cache_mode = force_custom_plan; set local jit = off; set local work_mem = '64MB'`;
+
 export class Database {
   readonly kysely: Kysely<Tables>;
   readonly embedded: EmbeddedServer | undefined;
@@ -136,6 +138,17 @@ export class Database {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute((tx) => work(Object.assign(tx, { now })));
+  }
+
+  /**
+   * A snapshot for statements that read a large part of a table. Each is planned for its own values: the plan for any values,
+   * which a connection keeps after some uses, takes a year for a few rows. Compiling it would cost as much as running it.
+   */
+  report<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    return this.snapshot(async (db) => {
+      await forReports.execute(db);
+      return work(db);
+    });
   }
 
   write<Result>(work: (tx: Transaction) => Promise<Result>, manner: Manner = {}): Promise<Result> {

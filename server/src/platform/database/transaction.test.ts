@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { describeShopOnBoth } from '../../testing/describe-shop.js';
-import type { Transaction } from './database.js';
+import type { Db, Transaction } from './database.js';
 import { byKeptPlans } from './transaction.js';
 
 describeShopOnBoth('what a transaction asks at once', (shop) => {
@@ -61,6 +61,22 @@ describeShopOnBoth('what a transaction asks at once', (shop) => {
       (await sql<{ how: string }>`select current_setting('plan_cache_mode') as how`.execute(tx)).rows[0]?.how;
     expect(await shop.shop.write(plans, byKeptPlans)).toBe('force_generic_plan');
     expect(await shop.shop.write(plans)).toBe('auto');
+  });
+
+  it('is planned for its own values in a report, and as usual after it', async () => {
+    const settings = async (db: Db) =>
+      (
+        await sql<{ plans: string; jit: string; memory: string }>`
+          select current_setting('plan_cache_mode') as plans, current_setting('jit') as jit,
+            current_setting('work_mem') as memory`.execute(db)
+      ).rows[0];
+    const usual = await shop.shop.read(settings);
+    expect(await shop.shop.report(settings)).toEqual({
+      plans: 'force_custom_plan',
+      jit: 'off',
+      memory: '64MB',
+    });
+    expect(await shop.shop.read(settings)).toEqual(usual);
   });
 
   it('does not wait for the disk where somebody says so, and as usual after it', async () => {

@@ -18,7 +18,7 @@ const figures: readonly Figure[] = [
     of: ({ net, orders }) => (orders === 0 ? 0 : net / orders),
     inWords: formatMoney,
   },
-  { name: 'Pieces', of: ({ pieces }) => pieces, inWords: formatNumber },
+  { name: 'Came back', of: ({ returned }) => returned, inWords: formatMoney },
 ];
 
 /** How it went, beside the period as long before it. */

@@ -8,7 +8,6 @@ import {
   type SalesGrouping,
   type SalesOrder,
   type SalesRow,
-  type SalesSums,
   salesFigures,
   salesOrders,
 } from 'contract/reports/sales.staff';
@@ -27,8 +26,15 @@ const sortOf = (order: SalesOrder): Sort => ({
 const orderOf = ({ by, direction }: Sort) =>
   salesOrders.find((order) => order === (direction === 'descending' ? `-${by}` : by));
 
-const inWords = (figure: SalesFigure, value: number) =>
-  figure === 'orders' || figure === 'pieces' ? formatNumber(value) : formatMoney(value);
+const inWords = (figure: SalesFigure, value: number | null) => {
+  if (value === null) return '';
+  return figure === 'orders' || figure === 'pieces' ? formatNumber(value) : formatMoney(value);
+};
+
+const ofGoods: ReadonlySet<SalesGrouping> = new Set(['department', 'category', 'brand', 'product']);
+/** An order with several goods is in several rows: there orders are not counted. */
+const figuresOf = (by: SalesGrouping) =>
+  ofGoods.has(by) ? salesFigures.filter((figure) => figure !== 'orders') : salesFigures;
 
 const columnsOf = (by: SalesGrouping): Column<SalesRow>[] => [
   {
@@ -38,7 +44,7 @@ const columnsOf = (by: SalesGrouping): Column<SalesRow>[] => [
     sortable: true,
     cell: (row) => (row.key === together ? <strong>{row.name}</strong> : rowName(row, by)),
   },
-  ...salesFigures.map(
+  ...figuresOf(by).map(
     (figure): Column<SalesRow> => ({
       id: figure,
       header: wordsOfFigures[figure],
@@ -54,22 +60,20 @@ const together = 'together';
 type Props = {
   asked: SalesAsked;
   search: SalesSearch;
-  /** Of the whole period. */
-  sums: SalesSums | undefined;
   /** By what they are summed. */
   choice: ReactNode;
   onSort: (order: SalesOrder | undefined) => void;
 };
 
 /** The same sales, summed by what is chosen, with all of them together at the end. */
-export function SalesRows({ asked, search, sums, choice, onSort }: Props) {
+export function SalesRows({ asked, search, choice, onSort }: Props) {
   const query = useQuery({
     ...salesRowsQuery(asked, search.page ?? 1),
     select: (listed) => ({
       ...listed,
       data:
-        sums && listed.data.length > 0
-          ? [...listed.data, { key: together, name: 'Together', ...sums }]
+        listed.data.length > 0
+          ? [...listed.data, { key: together, name: 'Together', ...listed.sums }]
           : listed.data,
     }),
   });

@@ -68,20 +68,21 @@ export function SalesScreen() {
         </Trouble>
       )}
       {!data && !error && <Skeleton lines={8} label="Loading sales" />}
-      <SalesRows
-        asked={asked}
-        search={search}
-        sums={data?.sums}
-        choice={
-          <InlineSelect
-            label="By"
-            value={by}
-            options={choices}
-            onChange={(chosen) => look({ by: chosen, sort: undefined })}
-          />
-        }
-        onSort={(order) => look({ sort: order })}
-      />
+      {(data || !error) && (
+        <SalesRows
+          asked={asked}
+          search={search}
+          choice={
+            <InlineSelect
+              label="Summed by"
+              value={by}
+              options={choices}
+              onChange={(chosen) => look({ by: chosen, sort: undefined })}
+            />
+          }
+          onSort={(order) => look({ sort: order })}
+        />
+      )}
     </Page>
   );
 }

@@ -36,27 +36,21 @@ const goodsBack = sql`line.unit_price * line.returned - ${partBack(sql`line.savi
 const taxBack = partBack(sql`line.tax`);
 
 const day = sql`(created_at at time zone timezone)::date`;
-const nameless = sql`''`;
 
-type Key = { readonly key: RawBuilder<unknown>; readonly name: RawBuilder<unknown> };
-
+/** What an order is summed by. */
 const ordersBy = {
-  day: { key: day, name: nameless },
+  day,
   // Weeks begin on Sundays, as they do in the calendars of the shop.
-  week: { key: sql`${day} - extract(dow from ${day})::int`, name: nameless },
-  month: { key: sql`date_trunc('month', ${day})::date`, name: nameless },
-  store: { key: sql`store_id`, name: sql`store.name` },
-  way: {
-    key: sql`fulfilment`,
-    name: sql`case fulfilment when 'pickup' then 'Pickup' when 'delivery' then 'Local delivery' else 'Shipping' end`,
-  },
-} satisfies Partial<Record<SalesGrouping, Key>>;
+  week: sql`${day} - extract(dow from ${day})::int`,
+  month: sql`date_trunc('month', ${day})::date`,
+  store: sql`store_id`,
+  way: sql`fulfilment`,
+} satisfies Partial<Record<SalesGrouping, RawBuilder<unknown>>>;
 
 /** Without the pieces, for which each line would be read. */
-const sumsOfOrders = (period: Period, { key, name }: Key) => sql`
-  select ${key} as key, min(${name}) as name, count(*)::int as orders, sum(lines_total) as goods,
-    sum(purchase_order.savings) as savings, coalesce(sum(back.goods), 0) as returned, sum(fee) as fees,
-    sum(purchase_order.tax) - coalesce(sum(back.tax), 0) as tax
+const sumsOfOrders = (period: Period, key: RawBuilder<unknown>) => sql`
+  select ${key} as key, count(*)::int as orders, sum(lines_total) as goods, sum(purchase_order.savings) as savings,
+    coalesce(sum(back.goods), 0) as returned, sum(fee) as fees, sum(purchase_order.tax) - coalesce(sum(back.tax), 0) as tax
   from purchase_order
   join store on store.id = store_id
   left join (
@@ -68,11 +62,11 @@ const sumsOfOrders = (period: Period, { key, name }: Key) => sql`
   where ${stands(period)}
   group by 1`;
 
-const sumsWithPieces = (period: Period, by: Key) => sql`
+const sumsWithPieces = (period: Period, key: RawBuilder<unknown>) => sql`
   select summed.*, coalesce(pieces, 0) as pieces
-  from (${sumsOfOrders(period, by)}) as summed
+  from (${sumsOfOrders(period, key)}) as summed
   left join (
-    select ${by.key} as key, sum(line.quantity - line.returned) as pieces
+    select ${key} as key, sum(line.quantity - line.returned) as pieces
     from purchase_order
     join store on store.id = store_id
     join purchase_order_line line on line.order_id = purchase_order.id
@@ -80,85 +74,94 @@ const sumsWithPieces = (period: Period, by: Key) => sql`
     group by 1
   ) as counted using (key)`;
 
-type LineKey = {
-  readonly key: RawBuilder<unknown>;
-  readonly joined: RawBuilder<unknown>;
-  /** What names the key. */
-  readonly named: RawBuilder<unknown>;
-  readonly name: RawBuilder<unknown>;
-};
+/** What a product is summed by. A set is sold as it is, whatever is in it: it is none of the departments'. */
+const productsBy = {
+  department: sql`category.department_id`,
+  category: sql`category.id`,
+  brand: sql`product.brand_id`,
+} satisfies Partial<Record<SalesGrouping, RawBuilder<unknown>>>;
+const ofSets = sql.lit(0);
 
-/** A set is sold as it is, whatever is in it: it is none of the departments'. */
-const sets = sql`coalesce(named.name, 'Wine sets')`;
-const product = sql`left join product on product.id = line.product_id`;
+/** Of sets the numbers are below zero. */
+const sumsOfProducts = (period: Period) => sql`
+  select coalesce(line.product_id, -line.wine_set_id) as key, sum(line.line_total) as goods, sum(line.savings) as savings,
+    coalesce(sum(${goodsBack}) filter (where line.returned > 0), 0) as returned,
+    sum(line.tax) - coalesce(sum(${taxBack}) filter (where line.returned > 0), 0) as tax,
+    sum(line.quantity - line.returned) as pieces
+  from purchase_order
+  join store on store.id = store_id
+  join purchase_order_line line on line.order_id = purchase_order.id
+  where ${stands(period)}
+  group by 1`;
 
-const linesBy = {
-  department: {
-    key: sql`category.department_id`,
-    joined: sql`${product} left join category on category.id = product.category_id`,
-    named: sql`left join department named on named.id = key`,
-    name: sets,
-  },
-  category: {
-    key: sql`product.category_id`,
-    joined: product,
-    named: sql`left join category named on named.id = key`,
-    name: sets,
-  },
-  brand: {
-    key: sql`product.brand_id`,
-    joined: product,
-    named: sql`left join brand named on named.id = key`,
-    name: sets,
-  },
-  product: {
-    key: sql`coalesce(line.product_id, -line.wine_set_id)`,
-    joined: sql``,
-    named: sql`
-      left join product named on named.id = key left join brand on brand.id = named.brand_id
-      left join wine_set on wine_set.id = -key`,
-    name: sql`coalesce(wine_set.name, concat_ws(' ', brand.name, named.name, named.vintage))`,
-  },
-} satisfies Partial<Record<SalesGrouping, LineKey>>;
+/** What products belong to is looked up once for each of them, and not for each line. */
+const sumsByProducts = (period: Period, key: RawBuilder<unknown>) => sql`
+  select coalesce(${key}, ${ofSets}) as key, sum(goods) as goods, sum(savings) as savings, sum(returned) as returned,
+    sum(tax) as tax, sum(pieces) as pieces
+  from (${sumsOfProducts(period)}) as sold
+  left join product on product.id = sold.key
+  left join category on category.id = product.category_id
+  group by 1`;
 
 /** Orders are not counted: one with several goods is in several rows. */
-const sumsOfLines = (period: Period, { key, joined, named, name }: LineKey) => sql`
-  select coalesce(key, 0)::text as key, ${name} as name, null::int as orders, goods, savings, returned, 0 as fees, tax, pieces
-  from (
-    select ${key} as key, sum(line.line_total) as goods, sum(line.savings) as savings,
-      coalesce(sum(${goodsBack}) filter (where line.returned > 0), 0) as returned,
-      sum(line.tax) - coalesce(sum(${taxBack}) filter (where line.returned > 0), 0) as tax,
-      sum(line.quantity - line.returned) as pieces
-    from purchase_order
-    join store on store.id = store_id
-    join purchase_order_line line on line.order_id = purchase_order.id
-    ${joined}
-    where ${stands(period)}
-    group by 1
-  ) as summed
-  ${named}
+const withFees = (period: Period, goods: RawBuilder<unknown>) => sql`
+  select key::text, null::int as orders, goods, savings, returned, 0 as fees, tax, pieces from (${goods}) as goods
   union all
-  select ${feesKey}, 'Delivery and shipping', null, 0, 0, 0, sum(fee), 0, 0
+  select ${feesKey}, null, 0, 0, 0, sum(fee), 0, 0
   from purchase_order join store on store.id = store_id
   where fee > 0 and ${stands(period)}
   having count(*) > 0`;
 
 const isIn = <Groupings extends object>(
-  groupings: Groupings,
   by: SalesGrouping,
+  groupings: Groupings,
 ): by is SalesGrouping & keyof Groupings => by in groupings;
 
-function rowsBy(period: Period, by: SalesGrouping) {
-  if (isIn(ordersBy, by)) return sumsWithPieces(period, ordersBy[by]);
-  return sumsOfLines(period, linesBy[by as keyof typeof linesBy]);
+function sumsBy(period: Period, by: SalesGrouping) {
+  if (isIn(by, ordersBy)) return sumsWithPieces(period, ordersBy[by]);
+  return withFees(
+    period,
+    isIn(by, productsBy) ? sumsByProducts(period, productsBy[by]) : sumsOfProducts(period),
+  );
 }
+
+type Named = { readonly joined: RawBuilder<unknown>; readonly name: RawBuilder<unknown> };
+
+const nameless = { joined: sql``, name: sql`''` };
+const number = sql`case when key ~ '^-?[0-9]+$' then key::int end`;
+const namedBy = (table: 'department' | 'category' | 'brand') => ({
+  joined: sql`left join ${sql.table(table)} named on named.id = ${number}`,
+  name: sql`coalesce(named.name, case key when ${feesKey} then 'Delivery and shipping' else 'Wine sets' end)`,
+});
+
+/** What names the keys; a day does it itself. */
+const names: Record<SalesGrouping, Named> = {
+  day: nameless,
+  week: nameless,
+  month: nameless,
+  store: { joined: sql`join store on store.id = ${number}`, name: sql`store.name` },
+  way: {
+    joined: sql``,
+    name: sql`case key when 'pickup' then 'Pickup' when 'delivery' then 'Local delivery' else 'Shipping' end`,
+  },
+  department: namedBy('department'),
+  category: namedBy('category'),
+  brand: namedBy('brand'),
+  product: {
+    joined: sql`
+      left join product on product.id = ${number} left join brand on brand.id = product.brand_id
+      left join wine_set on wine_set.id = -${number}`,
+    name: sql`case key when ${feesKey} then 'Delivery and shipping'
+      else coalesce(wine_set.name, concat_ws(' ', brand.name, product.name, product.vintage)) end`,
+  },
+};
 
 const inNumbers = (figures: readonly SalesFigure[]) =>
   sql.join(figures.map((figure) => sql`${sql.ref(figure)}::float8 as ${sql.ref(figure)}`));
 
 /** What is reckoned of the sums. */
-const reckoned = (summed: RawBuilder<unknown>) => sql`
-  select *, net + fees + tax as total from (select *, goods - savings - returned as net from (${summed}) as summed) as netted`;
+const reckoned = (sums: RawBuilder<unknown>) => sql`
+  select *, net + fees + tax as total from (select *, goods - savings - returned as net from (${sums}) as summed) as netted`;
 
 /** In cents; the pieces are not counted. */
 export type SalesOfDay = { key: string } & Record<Exclude<SalesFigure, 'pieces'>, number>;
@@ -166,7 +169,7 @@ export type SalesOfDay = { key: string } & Record<Exclude<SalesFigure, 'pieces'>
 export async function selectSalesByDay(db: Db, period: Period) {
   const figures = salesFigures.filter((figure) => figure !== 'pieces');
   const { rows } = await sql<SalesOfDay>`
-    select key::text, ${inNumbers(figures)} from (${reckoned(sumsOfOrders(period, ordersBy.day))}) as listed`.execute(
+    select key::text, ${inNumbers(figures)} from (${reckoned(sumsOfOrders(period, day))}) as listed`.execute(
     db,
   );
   return rows;
@@ -181,30 +184,46 @@ export type SalesRowSums = { key: string; name: string; orders: number | null } 
 type Asked = { readonly by: SalesGrouping; readonly sort: SalesOrder };
 
 const listed = (period: Period, by: SalesGrouping) =>
-  sql`select key::text, name, ${inNumbers(salesFigures)} from (${reckoned(rowsBy(period, by))}) as listed`;
+  sql`select key::text, ${inNumbers(salesFigures)} from (${reckoned(sumsBy(period, by))}) as listed`;
+
+const isByName = (sort: SalesOrder) => sort === 'name' || sort === '-name';
 
 const inOrder = (sort: SalesOrder) => {
   const [by, way] = sort.startsWith('-') ? [sort.slice(1), sql`desc`] : [sort, sql`asc`];
-  return sql`order by ${sql.ref(by)} ${way}, name ${way}, key ${way}`;
+  return sql`order by ${sql.ref(by)} ${way}, key ${way}`;
 };
+
+const withNames = (rows: RawBuilder<unknown>, by: SalesGrouping) =>
+  sql`select listed.*, ${names[by].name} as name from (${rows}) as listed ${names[by].joined}`;
 
 /** All rows. */
 export async function selectSales(db: Db, period: Period, { by, sort }: Asked) {
-  const { rows } = await sql<SalesRowSums>`${listed(period, by)} ${inOrder(sort)}`.execute(db);
+  const { rows } = await sql<SalesRowSums>`
+    select * from (${withNames(listed(period, by), by)}) as named ${inOrder(sort)}`.execute(db);
   return rows;
 }
 
 type Page = { readonly page: number; readonly pageSize: number };
+
+/** Names are looked up for the page alone, unless they decide which rows stand on it. */
+function pageOf({ by, sort, page, pageSize }: Asked & Page) {
+  const cut = sql`${inOrder(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const all = sql`select * from listed`;
+  if (isByName(sort)) return sql`select * from (${withNames(all, by)}) as named ${cut}`;
+  return sql`${withNames(sql`${all} ${cut}`, by)} ${inOrder(sort)}`;
+}
+
 type Together = { count: number; sums: Omit<SalesRowSums, 'key' | 'name'> };
 
 /** Each row of the page comes with the sums of all rows. */
-export async function selectSalesPage(db: Db, period: Period, { by, sort, page, pageSize }: Asked & Page) {
+export async function selectSalesPage(db: Db, period: Period, asked: Asked & Page) {
   const sums = sql.join(salesFigures.map((figure) => sql`sum(${sql.ref(figure)}) as ${sql.ref(figure)}`));
   const { rows } = await sql<SalesRowSums & Together>`
-    with listed as materialized (${listed(period, by)}),
-    together as materialized (select count(*)::int as count, (select to_json(sums) from (select ${sums} from listed) as sums) as sums from listed)
-    select * from listed, together ${inOrder(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(
-    db,
-  );
+    with listed as materialized (${listed(period, asked.by)}),
+    sums as (select ${sums} from listed),
+    together as materialized (
+      select (select count(*)::int from listed) as count, (select to_json(sums) from sums) as sums
+    )
+    select * from (${pageOf(asked)}) as page, together ${inOrder(asked.sort)}`.execute(db);
   return rows;
 }
