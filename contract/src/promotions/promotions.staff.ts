@@ -35,7 +35,7 @@ export const promotedMembershipsUnknown = refusal(
   'membership_ids',
 );
 /** The message names the code. */
-export const codeTaken = refusal(409, 'code_taken', 'Another promotion has this code already.', 'codes');
+export const codeTaken = refusal(409, 'code_taken', 'This code is taken already.', 'codes');
 /** The message says how often. */
 export const codesUsedMore = refusal(
   422,

@@ -1,5 +1,9 @@
+import { totalChanged } from 'contract/checkout';
 import type { Sent } from 'contract/platform/endpoint';
 import { createPromotion, switchPromotion } from 'contract/promotions/promotions.staff';
+import { expect } from 'vitest';
+import { type Buyer, cards, openBuyer } from './buyer.js';
+import type { TestShop } from './test-shop.js';
 import type { TestPerson } from './test-staff.js';
 
 type Facts = Sent<typeof createPromotion>['body'];
@@ -25,4 +29,29 @@ export async function offer(person: TestPerson, changed: Partial<Facts> = {}, st
   const { id } = await person.call(createPromotion, { path, body: offerFacts(changed, store) });
   await person.call(switchPromotion, { path: { ...path, id: `${id}` }, body: { state: 'on' } });
   return id;
+}
+
+/**
+ * So many customers order two Barolo with the same code at the same moment, and so many of them have nothing off any more:
+ * each reads that two of $19.99 with the tax of 8.625 % cost their full price.
+ */
+export async function orderAtOnce(
+  shop: TestShop,
+  code: string,
+  { buyers, refused }: { buyers: number; refused: number },
+) {
+  const all = await Promise.all(Array.from({ length: buyers }, () => openBuyer(shop)));
+  for (const buyer of all) {
+    await buyer.put({ product_id: barolo, quantity: 2 });
+    await buyer.patch({ codes: [code] });
+    await buyer.chooses('pickup');
+  }
+  const ends = await Promise.allSettled(all.map((buyer: Buyer) => buyer.buys('card', cards.approves)));
+  const reasons: unknown[] = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  expect(reasons).toHaveLength(refused);
+  for (const reason of reasons)
+    expect(reason).toMatchObject({
+      code: totalChanged.code,
+      message: expect.stringContaining('$43.43 is left to pay now'),
+    });
 }

@@ -1,4 +1,3 @@
-import { totalChanged } from 'contract/checkout';
 import { cancelOrder, getOrder } from 'contract/orders';
 import {
   editPromotion,
@@ -15,7 +14,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { type Buyer, cards, openBuyer, stock } from '../../testing/buyer.js';
 import { describeShopOnBoth } from '../../testing/describe-shop.js';
-import { barolo, offer, offerFacts } from '../../testing/offers.js';
+import { barolo, offer, offerFacts, orderAtOnce } from '../../testing/offers.js';
 import { openTestPerson, type TestPerson } from '../../testing/test-staff.js';
 
 const [mission, embarcadero] = [1, 2];
@@ -92,20 +91,7 @@ describeShopOnBoth('codes for one use', (shop) => {
 
   it('are used by one of five who order with the same one at the same moment', async () => {
     const [code] = (await codes(1)) as [string];
-    const buyers = await Promise.all(Array.from({ length: 5 }, () => openBuyer(shop)));
-    for (const buyer of buyers) {
-      await takes(buyer, code);
-      await buyer.chooses('pickup');
-    }
-    const ends = await Promise.allSettled(buyers.map((buyer) => buyer.buys('card', cards.approves)));
-    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
-    expect(refused).toHaveLength(4);
-    // Two of $19.99 with the tax of 8.625 %, at their full price.
-    for (const reason of refused)
-      expect(reason).toMatchObject({
-        code: totalChanged.code,
-        message: expect.stringContaining('$43.43 is left to pay now'),
-      });
+    await orderAtOnce(shop, code, { buyers: 5, refused: 4 });
     expect(await row()).toMatchObject({ made_used: 1, used: 1 });
     await allIsRight(shop);
   });

@@ -1,5 +1,4 @@
 import { codeUnknown, getCart } from 'contract/cart';
-import { totalChanged } from 'contract/checkout';
 import { cancelOrder, getOrder } from 'contract/orders';
 import { listPromotions } from 'contract/promotions/promotions.staff';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import { days, hours, later } from '../../platform/clock.js';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { type Buyer, cards, openBuyer, stock } from '../../testing/buyer.js';
 import { describeShopOnBoth } from '../../testing/describe-shop.js';
-import { barolo, offer } from '../../testing/offers.js';
+import { barolo, offer, orderAtOnce } from '../../testing/offers.js';
 import { openTestPerson, type TestPerson } from '../../testing/test-staff.js';
 
 const [mission, embarcadero] = [1, 2];
@@ -172,21 +171,7 @@ describeShopOnBoth('a code', (shop) => {
 
   it('with three uses left is used three times, however many come at once', async () => {
     const { id, code } = await coded({ at_most: 3 });
-    const buyers = await Promise.all(Array.from({ length: 8 }, () => openBuyer(shop)));
-    for (const buyer of buyers) {
-      await buyer.put({ product_id: barolo, quantity: 2 });
-      await buyer.patch({ codes: [code] });
-      await buyer.chooses('pickup');
-    }
-    const ends = await Promise.allSettled(buyers.map((buyer) => buyer.buys('card', cards.approves)));
-    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
-    expect(refused).toHaveLength(5);
-    // Two of $19.99 with the tax of 8.625 %, at their full price.
-    for (const reason of refused)
-      expect(reason).toMatchObject({
-        code: totalChanged.code,
-        message: expect.stringContaining('$43.43 is left to pay now'),
-      });
+    await orderAtOnce(shop, code, { buyers: 8, refused: 5 });
     expect(await usedOf(id)).toBe(3);
     await allIsRight(shop);
   });

@@ -102,7 +102,7 @@ test('summed by what is chosen, in the order that is chosen, of one store, and s
   const { address } = await visit(november);
   await page.getByLabelText('Summed by').selectOptions('product');
   await expect.element(page.getByRole('row').nth(1)).toHaveTextContent(/^Ridge Monte Bello 2019/);
-  const asked = () => Object.fromEntries(server.calls.at(-1)!.query);
+  const asked = () => Object.fromEntries(server.calls.findLast(({ call }) => call.endsWith('/rows'))!.query);
   await expect.poll(asked).toMatchObject({ by: 'product', sort: '-net' });
   await page.getByRole('button', { name: 'Pieces' }).click();
   await expect.poll(asked).toMatchObject({ sort: 'pieces' });

@@ -105,7 +105,7 @@ const usedMore = (used: number) =>
 
 function inWordsOfCodes(error: unknown): never {
   if (error instanceof CodeTaken)
-    throw refuse(codeTaken, { message: `Another promotion has the code ${error.message} already.` });
+    throw refuse(codeTaken, { message: `The code ${error.message} is taken already.` });
   throw doesNotHold(error, 'promotion_use_left') ? refuse(codesUsedMore) : error;
 }
 
