@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { futurePresets, isOneDay, type Preset, pastPresets } from './date-presets';
+import { futurePresets, isOneDay, type Preset, pastPresets, presetsUntil } from './date-presets';
 
 const rows = (presets: Preset[]) =>
   presets.map(({ name, range }) => `${name}: ${range.start} to ${range.end}`);
@@ -17,6 +17,13 @@ describe('quick ranges', () => {
       'Last Month: 2026-10-01 to 2026-10-31',
       'Last 3 Months: 2026-08-01 to 2026-10-31',
     ]);
+  });
+
+  it('up to today, where no later day can be chosen', () => {
+    const until = (today: string) => presetsUntil(today).find(({ name }) => name === 'This Month')?.range;
+    expect(until('2026-11-20')).toEqual({ start: '2026-11-01', end: '2026-11-20' });
+    expect(until('2026-11-30')).toEqual({ start: '2026-11-01', end: '2026-11-30' });
+    expect(rows(presetsUntil('2026-11-20')).slice(-2)).toEqual(rows(pastPresets('2026-11-20')).slice(-2));
   });
 
   it('into the future', () => {

@@ -35,6 +35,13 @@ export function pastPresets(today: DateText): Preset[] {
   ];
 }
 
+/** Where no day to come can be chosen: the month that is not over ends today. */
+export const presetsUntil = (today: DateText): Preset[] =>
+  pastPresets(today).map(({ name, range: { start, end } }) => ({
+    name,
+    range: { start, end: end > today ? today : end },
+  }));
+
 export function futurePresets(today: DateText, { thisMonth = false } = {}): Preset[] {
   const { day, days, months } = rangesAround(today);
   return [

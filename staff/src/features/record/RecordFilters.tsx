@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'browser/ui/choices/Select';
 import { DateRangePicker } from 'browser/ui/dates/DateRangePicker';
-import { pastPresets } from 'browser/ui/dates/date-presets';
+import { presetsUntil } from 'browser/ui/dates/date-presets';
 import { localDay } from 'browser/ui/dates/typed-day';
 import { Chip } from 'browser/ui/values/Chip';
 import { wordsOfActs } from 'contract/staff/act-words';
@@ -53,7 +53,7 @@ export function RecordFilters({ search, onChange }: Props) {
         label="When"
         today={today()}
         max={today()}
-        presets={pastPresets(today())}
+        presets={presetsUntil(today())}
         value={from && until ? { start: from, end: until } : null}
         onChange={(range) => onChange({ from: range?.start, until: range?.end })}
       />

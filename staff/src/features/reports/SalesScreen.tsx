@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { inWords } from 'browser/calls/in-words';
 import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { DateRangePicker } from 'browser/ui/dates/DateRangePicker';
-import { pastPresets } from 'browser/ui/dates/date-presets';
+import { type Preset, presetsUntil } from 'browser/ui/dates/date-presets';
 import { localDay } from 'browser/ui/dates/typed-day';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
@@ -25,7 +25,15 @@ const route = getRouteApi('/main/reports/sales');
 const today = () => localDay(new Date());
 const usualDays = 30;
 
-const earlier = (one: string, other: string) => (one < other ? one : other);
+function presetsOf(now: string): Preset[] {
+  const year = Number(now.slice(0, 4));
+  return [
+    ...presetsUntil(now),
+    { name: 'This Year', range: { start: `${year}-01-01`, end: now } },
+    { name: 'Last Year', range: { start: `${year - 1}-01-01`, end: `${year - 1}-12-31` } },
+  ];
+}
+
 const choices = salesGroupings.map((value) => ({ value, name: groupingNames[value] }));
 
 /** What was sold in a period; its address is the view. */
@@ -53,12 +61,9 @@ export function SalesScreen() {
           label="Period"
           today={today()}
           max={today()}
-          presets={pastPresets(today())}
+          presets={presetsOf(today())}
           value={{ start: period.from, end: period.until }}
-          // A month that is not over yet is compared with as many days before it.
-          onChange={(range) =>
-            look({ from: range?.start, until: range ? earlier(range.end, today()) : undefined })
-          }
+          onChange={(range) => look({ from: range?.start, until: range?.end })}
         />
       </div>
       {data && <SalesCourse sales={data} />}

@@ -5,7 +5,7 @@ import type { Wire } from 'contract/platform/endpoint';
 import { unavailable } from 'contract/platform/envelope';
 import { getSales, listSales } from 'contract/reports/sales.staff';
 import { getMe } from 'contract/staff';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { marco, mia } from '../../testing/people';
 import { visit } from '../../testing/visit';
@@ -119,13 +119,18 @@ test('summed by what is chosen, in the order that is chosen, of one store, and s
 });
 
 test('of a period that is chosen, and not of days to come', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const server = fakeServer(answers(getMe, marco), answers(getSales, salesOf(30)), listed([]));
   await visit('/reports/sales');
+  const query = () => Object.fromEntries(server.calls.at(-1)!.query);
+  await expect.poll(query).toMatchObject({ from: '2026-10-22', until: '2026-11-20' });
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await page.getByRole('button', { name: 'This Month' }).click();
-  const query = () => Object.fromEntries(server.calls.at(-1)!.query) as Record<string, string>;
-  await expect.poll(() => query().from).toMatch(/-01$/);
-  expect(query().until! <= new Date().toLocaleDateString('sv')).toBe(true);
+  await expect.poll(query).toMatchObject({ from: '2026-11-01', until: '2026-11-20' });
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  await page.getByRole('button', { name: 'Last Year' }).click();
+  await expect.poll(query).toMatchObject({ from: '2025-01-01', until: '2025-12-31' });
 });
 
 test('a report that could not be had', async () => {

@@ -95,6 +95,11 @@ describeShopOnBoth('the report of sales', (shop) => {
     await ada.customer.call(cancelOrder, { path: { id: (await buys()).id } });
     await ada.put({ wine_set_id: 1, quantity: 1 });
     await bringsBackOne(await buys('shipping'), [0, 1, 2]);
+    await stock(shop, embarcadero, barolo, 500, 2_033);
+    const bob = await openBuyer(shop, embarcadero);
+    await bob.put({ product_id: barolo, quantity: 1 });
+    await bob.chooses('pickup');
+    await bob.buys('card', cards.approves);
     await shop.runJobs();
   });
 
@@ -131,6 +136,8 @@ describeShopOnBoth('the report of sales', (shop) => {
       total: sums.fees,
     });
     expect(sums.orders).toBe(3);
+    const before = { from: '2026-11-18', until: '2026-11-19' };
+    expect(await lists({ ...before, by: 'department' })).toMatchObject({ data: [], sums: { total: 0 } });
   });
 
   it('counts an order on the day of its store, and shows the days before', async () => {
@@ -200,6 +207,7 @@ describeShopOnBoth('the report of sales', (shop) => {
     await expect(sees({ ...always, store }, elsewhere)).rejects.toMatchObject({ code: notFound.code });
     expect((await sees({ ...always, store })).sums).toEqual((await sees()).sums);
     const there = await sees(always, elsewhere);
+    expect(there.sums).toMatchObject({ orders: 1, net: 2_033 });
     const owner = await openTestPerson(shop, { role: 'owner', store_id: null });
     const all = await lists({ by: 'store' });
     expect(all.data).toMatchObject([{ key: `${mission}` }]);
