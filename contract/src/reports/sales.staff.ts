@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { date } from '../platform/dates.js';
-import { endpoint, refusal } from '../platform/endpoint.js';
-import { idFromText } from '../platform/ids.js';
+import { endpoint } from '../platform/endpoint.js';
 import { money } from '../platform/money.js';
 import { pageOf, pageQuery } from '../platform/page.js';
+import { period, periodImpossible } from './period.staff.js';
 
 /** By what sales are summed: when and where they were made, and what was sold. */
 export const salesGroupings = [
@@ -79,21 +79,6 @@ const inTime: readonly SalesGrouping[] = ['day', 'week', 'month'];
 /** Unless another order is asked for: the newest first, or what brought most. */
 export const usualSalesOrder = (by: SalesGrouping): SalesOrder => (inTime.includes(by) ? '-name' : '-net');
 
-/** A year, and the day more of a leap year. */
-export const mostDays = 366;
-export const periodImpossible = refusal(
-  422,
-  'period_impossible',
-  'Choose a year at most, the first day first.',
-  'until',
-);
-
-const period = {
-  store: v.optional(idFromText),
-  /** By the calendar of each order's store, both included. */
-  from: date,
-  until: date,
-};
 const grouped = { ...period, by: v.picklist(salesGroupings), sort: v.optional(v.picklist(salesOrders)) };
 const refusals = [periodImpossible];
 

@@ -12,6 +12,7 @@ const acts: readonly Act[] = [
   { path: '/prices/plans', label: 'Plan prices' },
   { path: '/products/new', label: 'New product' },
   { path: '/lotteries/new', label: 'New lottery' },
+  { path: '/reports/shipments', label: 'Shipments' },
   { path: '/liabilities', label: 'Liabilities' },
   { path: '/account', label: 'Your account' },
 ];

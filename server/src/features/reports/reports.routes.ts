@@ -1,11 +1,17 @@
 import { exportSales, getSales, listSales } from 'contract/reports/sales.staff';
+import { exportShipments, listShipments } from 'contract/reports/shipments.staff';
 import type { Shop } from '../../platform/shop.js';
 import { staffRoute } from '../staff/index.js';
 import { exportSalesOf, listSalesOf } from './sales/list-sales.js';
 import { showSales } from './sales/show-sales.js';
+import { exportShipmentsOf, listShipmentsOf } from './shipments/shipments.js';
 
 export const reportRoutes = (shop: Shop) => [
   staffRoute(getSales, ({ person, query }) => shop.report((db) => showSales(db, person, query))),
   staffRoute(listSales, ({ person, query }) => shop.report((db) => listSalesOf(db, person, query))),
   staffRoute(exportSales, ({ person, query }) => shop.report((db) => exportSalesOf(db, person, query))),
+  staffRoute(listShipments, ({ person, query }) => shop.report((db) => listShipmentsOf(db, person, query))),
+  staffRoute(exportShipments, ({ person, query }) =>
+    shop.report((db) => exportShipmentsOf(db, person, query)),
+  ),
 ];

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { periodSearch } from '../../features/reports/period-search';
 import { salesSearch } from '../../features/reports/sales-search';
 import { main } from './main-route';
 
@@ -10,4 +11,12 @@ const sales = createRoute({
   component: lazyRouteComponent(() => import('../../features/reports/SalesScreen'), 'SalesScreen'),
 });
 
-export const reportRoutes = [sales] as const;
+const shipments = createRoute({
+  getParentRoute: () => main,
+  path: 'reports/shipments',
+  staticData: { needs: 'reports.see' },
+  validateSearch: periodSearch,
+  component: lazyRouteComponent(() => import('../../features/reports/ShipmentsScreen'), 'ShipmentsScreen'),
+});
+
+export const reportRoutes = [sales, shipments] as const;

@@ -1,5 +1,6 @@
 import type { SalesFigure, SalesGrouping, SalesOrder } from 'contract/reports/sales.staff';
 import { wordIn } from '../../platform/word-in-address';
+import { type PeriodSearch, periodSearch } from './period-search';
 
 const groupings: Readonly<Record<SalesGrouping, true>> = {
   day: true,
@@ -25,17 +26,11 @@ const sorted: Readonly<Record<SalesFigure | 'name', true>> = {
   total: true,
 };
 
-export type SalesSearch = {
-  store?: number;
-  from?: string;
-  until?: string;
+export type SalesSearch = PeriodSearch & {
   by?: SalesGrouping;
   sort?: SalesOrder;
   page?: number;
 };
-
-const day = (said: unknown) =>
-  typeof said === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(said) ? said : undefined;
 
 function orderIn(said: unknown): SalesOrder | undefined {
   if (typeof said !== 'string') return undefined;
@@ -43,11 +38,9 @@ function orderIn(said: unknown): SalesOrder | undefined {
   return by && (said.startsWith('-') ? `-${by}` : by);
 }
 
-/** Whose sales are shown, of which days, and how they are summed. */
+/** Of which period sales are shown, and how they are summed. */
 export const salesSearch = (search: Record<string, unknown>): SalesSearch => ({
-  store: typeof search.store === 'number' ? search.store : undefined,
-  from: day(search.from),
-  until: day(search.until),
+  ...periodSearch(search),
   by: wordIn(groupings, search.by),
   sort: orderIn(search.sort),
   page: typeof search.page === 'number' ? search.page : undefined,

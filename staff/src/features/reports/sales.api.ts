@@ -7,18 +7,13 @@ import {
   type SalesGrouping,
   type SalesOrder,
 } from 'contract/reports/sales.staff';
+import { type AskedPeriod, periodIn } from './asked-period';
 
-export type SalesPeriod = { store: number | undefined; from: string; until: string };
-export type SalesAsked = SalesPeriod & { by: SalesGrouping; sort: SalesOrder };
+export type SalesAsked = AskedPeriod & { by: SalesGrouping; sort: SalesOrder };
 
-const periodIn = ({ store, from, until }: SalesPeriod) => ({
-  ...(store !== undefined && { store: `${store}` }),
-  from,
-  until,
-});
 const askedIn = ({ by, sort, ...period }: SalesAsked) => ({ ...periodIn(period), by, sort });
 
-export const salesQuery = (period: SalesPeriod) =>
+export const salesQuery = (period: AskedPeriod) =>
   queryOptions({
     queryKey: ['sales', period],
     queryFn: () => call(getSales, { query: periodIn(period) }),

@@ -15,8 +15,8 @@ import type { Db } from '../../../platform/database/database.js';
 import { Download } from '../../../platform/http/download.js';
 import { words, writeCsv } from '../../exchange/index.js';
 import type { StaffAsker } from '../../staff/index.js';
+import { type AskedPeriod, periodOf } from '../period.js';
 import { type SalesRowSums, selectSales, selectSalesPage } from './sales.sql.js';
-import { type AskedPeriod, periodOf } from './sales-period.js';
 
 type AskedRows = AskedPeriod & { readonly by: SalesGrouping; readonly sort?: SalesOrder | undefined };
 const orderFor = ({ by, sort }: AskedRows) => sort ?? usualSalesOrder(by);

@@ -1,4 +1,3 @@
-import { daysAfter } from 'contract/platform/calendar';
 import {
   feesKey,
   type SalesFigure,
@@ -7,27 +6,14 @@ import {
   salesFigures,
 } from 'contract/reports/sales.staff';
 import { type RawBuilder, sql } from 'kysely';
-import { days, later } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
-import { isAtStores, type Stores } from '../../../platform/database/earlier.js';
-import { lowestIdAt } from '../../../platform/ids.js';
-
-/** Days of the calendar of each store, both included. */
-export type Period = { readonly stores: Stores; readonly from: string; readonly until: string };
-
-const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
-const beginOf = (day: string) => sql`${day}::timestamp at time zone timezone`;
-
-/** No store's clock is a day away from UTC: by their ids, all others are left out before a clock is asked. */
-const firstIdOf = ({ from }: Period) => lowestIdAt(later(midnight(from), -days(1)));
-const endOfIds = ({ until }: Period) => lowestIdAt(later(midnight(until), days(2)));
+import { endOfIds, firstIdOf, isIn } from '../in-period.sql.js';
+import type { Period } from '../period.js';
 
 /** Where orders are joined with their stores: those that stand. */
 const stands = (period: Period) => sql`
-  ${isAtStores('store_id', period.stores)}
-  and purchase_order.id >= ${firstIdOf(period)} and purchase_order.id < ${endOfIds(period)}
-  and status not in ('awaiting_payment', 'cancelled')
-  and created_at >= ${beginOf(period.from)} and created_at < ${beginOf(daysAfter(period.until, 1))}`;
+  purchase_order.id >= ${firstIdOf(period)} and purchase_order.id < ${endOfIds(period)}
+  and status not in ('awaiting_payment', 'cancelled') and ${isIn(period, 'created_at')}`;
 
 /** What the pieces that came back are worth of an amount: half a cent or more is rounded up, as `shareOf` does. */
 const partBack = (amount: RawBuilder<unknown>) =>
@@ -112,16 +98,16 @@ const withFees = (period: Period, goods: RawBuilder<unknown>) => sql`
   where fee > 0 and ${stands(period)}
   having count(*) > 0`;
 
-const isIn = <Groupings extends object>(
+const isOneOf = <Groupings extends object>(
   by: SalesGrouping,
   groupings: Groupings,
 ): by is SalesGrouping & keyof Groupings => by in groupings;
 
 function sumsBy(period: Period, by: SalesGrouping) {
-  if (isIn(by, ordersBy)) return sumsWithPieces(period, ordersBy[by]);
+  if (isOneOf(by, ordersBy)) return sumsWithPieces(period, ordersBy[by]);
   return withFees(
     period,
-    isIn(by, productsBy) ? sumsByProducts(period, productsBy[by]) : sumsOfProducts(period),
+    isOneOf(by, productsBy) ? sumsByProducts(period, productsBy[by]) : sumsOfProducts(period),
   );
 }
 

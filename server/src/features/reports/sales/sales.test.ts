@@ -3,11 +3,11 @@ import { getOrderByStaff } from 'contract/orders/orders.staff';
 import { takeOffMissing } from 'contract/orders/shorts.staff';
 import { sum } from 'contract/platform/cents';
 import { notFound } from 'contract/platform/envelope';
+import { periodImpossible } from 'contract/reports/period.staff';
 import {
   exportSales,
   getSales,
   listSales,
-  periodImpossible,
   type SalesFigure,
   type SalesGrouping,
   type SalesRow,

@@ -5,8 +5,8 @@ import { dollars } from 'contract/platform/money';
 import type { getSales } from 'contract/reports/sales.staff';
 import type { Db } from '../../../platform/database/database.js';
 import type { StaffAsker } from '../../staff/index.js';
+import { type AskedPeriod, lengthOf, periodOf } from '../period.js';
 import { type SalesOfDay, selectSalesByDay } from './sales.sql.js';
-import { type AskedPeriod, lengthOf, periodOf } from './sales-period.js';
 
 function sumsOf(rows: readonly SalesOfDay[]): Wire<typeof getSales>['sums'] {
   const of = (figure: Exclude<keyof SalesOfDay, 'key'>) => sum(rows.map((row) => row[figure]));
