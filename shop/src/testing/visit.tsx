@@ -36,8 +36,15 @@ function startAfresh() {
   sessionStorage.clear();
 }
 
-/** Opens the shop at an address, as a browser does, with all its routes and its guard. */
+/** Ends the page that is shown, of which a browser's tab has one. */
+let leavePage = async () => {};
+
+/**
+ * Opens the shop at an address, as a browser does, with all its routes and its guard, in place of the page
+ * that an earlier visit shows.
+ */
 export async function visit(address: string, { login, store, bought, urgent, menus, state }: Visit = {}) {
+  await leavePage();
   startAfresh();
   if (login) useSession.getState().logIn(login);
   if (store) useStoreData.getState().selectStore(store);
@@ -49,13 +56,15 @@ export async function visit(address: string, { login, store, bought, urgent, men
   const router = createRouter({ ...shop.options, history }) as typeof shop;
   await router.load();
   const shown = await render(<RouterProvider router={router} />);
-  onTestFinished(async () => {
+  leavePage = async () => {
+    leavePage = async () => {};
     // A page that is still shown would ask again for what is forgotten, and perhaps ask the next test's
     // server.
     await shown.unmount();
     for (const { abortController } of router.state.matches) abortController.abort();
     startAfresh();
-  });
+  };
+  onTestFinished(() => leavePage());
   return {
     /** Where the customer is now. */
     address: () => router.state.location.href,

@@ -13,14 +13,26 @@ function startAfresh() {
   for (const { id } of useToasts.getState().toasts) closeToast(id);
 }
 
-/** Opens the staff's application at an address, as a browser does, with its routes and its guard. */
+/** Ends the page that is shown, of which a browser's tab has one. */
+let leavePage = async () => {};
+
+/**
+ * Opens the staff's application at an address, as a browser does, with its routes and its guard, in place of
+ * the page that an earlier visit shows.
+ */
 export async function visit(address: string) {
+  await leavePage();
   startAfresh();
   const bell = TestBell.hang();
-  onTestFinished(startAfresh);
   const router = openRouter(createMemoryHistory({ initialEntries: [address] }));
   await router.load();
-  await render(<RouterProvider router={router} />);
+  const shown = await render(<RouterProvider router={router} />);
+  leavePage = async () => {
+    leavePage = async () => {};
+    await shown.unmount();
+    startAfresh();
+  };
+  onTestFinished(() => leavePage());
   return {
     /** Where the person is now. */
     address: () => router.state.location.href,
