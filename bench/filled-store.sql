@@ -58,9 +58,9 @@ insert into purchase_order (id, number, store_id, customer_id, status, fulfilmen
   from sale;
 
 insert into purchase_order_line (order_id, position, product_id, name, brand, vintage, size_ml, pack_count, quantity,
-    unit_price, line_total)
+    unit_price, line_total, unit_cost)
   select sale.id, position, product.id, product.name, brand.name, product.vintage, product.size_ml, product.pack_count,
-    quantity, price, quantity * price
+    quantity, price, quantity * price, case when n % 3 > 0 then price * 7 / 10 end
   from sale
   cross join generate_series(0, 1) as position
   join product on product.id = 1 + (n * 31 + position * 17) % (select max(id) from product)

@@ -29,6 +29,8 @@ test('an owner looks at a month, sees what a customer bought a moment ago, and t
     return Number(text.replaceAll(/\D/g, ''));
   };
   const before = await pieces();
+  await expect(total).toContainText(/\$[\d,.]+\$[\d,.]+\d%$/);
+  await expect(page.getByText('What the rest cost is not known.')).toBeVisible();
 
   await place(nora, { id, due: await fetchCart(nora, id) });
   await context.close();

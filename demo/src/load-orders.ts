@@ -7,6 +7,7 @@ import { days, hours, later, minutes } from 'server/platform/clock';
 import type { Transaction } from 'server/platform/database/database';
 import { newId } from 'server/platform/ids';
 import type { Product } from './catalogue/product.js';
+import { costOf } from './costs.js';
 import { demoCustomers } from './customers.js';
 import { insertAll } from './insert-all.js';
 import { type Random, random } from './pictures/drawing/random.js';
@@ -112,6 +113,7 @@ function linesOf(products: readonly Product[], { storeId, chance, cellar, isRetu
       image_id: product.picture,
       quantity,
       unit_price,
+      unit_cost: costOf(unit_price, product.number),
       line_total: unit_price * quantity,
       returned: isReturned ? quantity : 0,
     };

@@ -4,6 +4,7 @@ import { storeDay } from 'server/features/stores';
 import { days, later } from 'server/platform/clock';
 import type { Transaction } from 'server/platform/database/database';
 import { newId, type Uuid } from 'server/platform/ids';
+import { costOf } from './costs.js';
 import { demoStores } from './stores.js';
 
 type Supplier = { name: string; contact: string; email: string; phone: string; customer_number: string };
@@ -43,11 +44,6 @@ const suppliersOf: Readonly<Record<number, readonly [Supplier, Supplier]>> = {
     },
   ],
 };
-
-/** The share of the price that a bottle cost, in turns: from a good margin to hardly any. */
-const shares = [0.62, 0.66, 0.68, 0.7, 0.72, 0.94];
-
-const costOf = (price: number, nth: number) => Math.round(price * shares[nth % shares.length]!);
 
 const shelves = (tx: Transaction, storeId: number, isOne: string, most: number) =>
   tx

@@ -23,4 +23,7 @@ export const wordsOfFigures: Readonly<Record<SalesFigure, string>> = {
   fees: 'Fees',
   tax: 'Tax',
   total: 'Total',
+  costed: 'Sales of known cost',
+  cost: 'Cost',
+  profit: 'Gross profit',
 };

@@ -19,7 +19,7 @@ export const salesGroupings = [
 ] as const;
 export type SalesGrouping = (typeof salesGroupings)[number];
 
-/** What is summed, all of it in money but orders and pieces. */
+/** What is summed, all of it in money but orders and pieces. Whoever sees reports sees costs, too. */
 export const salesFigures = [
   'orders',
   /** Bottles and other goods that were sold and have not come back; a set is one. */
@@ -36,6 +36,12 @@ export const salesFigures = [
   'tax',
   /** What is left of all that was paid: net, fees and tax. */
   'total',
+  /** The part of the net sales of which the cost is known. */
+  'costed',
+  /** What that part cost the store. */
+  'cost',
+  /** What that part brought beyond its cost. */
+  'profit',
 ] as const;
 export type SalesFigure = (typeof salesFigures)[number];
 
@@ -48,6 +54,8 @@ const amounts = {
   tax: money,
   total: money,
 };
+/** Known only line by line. */
+const costs = { costed: money, cost: money, profit: money };
 const sums = v.object({ orders: v.number(), ...amounts });
 export type SalesSums = v.InferOutput<typeof sums>;
 
@@ -56,6 +64,7 @@ const rowSums = v.object({
   orders: v.nullable(v.number()),
   pieces: v.number(),
   ...amounts,
+  ...costs,
 });
 export type SalesRowSums = v.InferOutput<typeof rowSums>;
 
@@ -71,8 +80,14 @@ export type SalesRow = v.InferOutput<typeof row>;
 /** The row of fees and their tax, where sales are summed by what was sold. */
 export const feesKey = 'fees';
 
+/** The part of the sales of known cost that is left after it; null where no cost is known. */
+export const salesMargin = ({ costed, profit }: Pick<SalesRowSums, 'costed' | 'profit'>) =>
+  costed > 0 ? profit / costed : null;
+
 /** What rows are sorted by; a minus in front reverses the order. */
-export const salesOrders = (['name', ...salesFigures] as const).flatMap((by) => [by, `-${by}`] as const);
+export const salesOrders = (['name', ...salesFigures, 'margin'] as const).flatMap(
+  (by) => [by, `-${by}`] as const,
+);
 export type SalesOrder = (typeof salesOrders)[number];
 
 const inTime: readonly SalesGrouping[] = ['day', 'week', 'month'];

@@ -2,6 +2,13 @@ import * as v from 'valibot';
 
 /** The kinds of goods that the law tells apart; `goods` is everything without alcohol. */
 export const drinks = ['wine', 'spirits', 'beer', 'sake', 'cider'] as const;
+export const namesOfDrinks: Readonly<Record<(typeof drinks)[number], string>> = {
+  wine: 'Wine',
+  spirits: 'Spirits',
+  beer: 'Beer',
+  sake: 'Sake',
+  cider: 'Cider',
+};
 export const goodsKind = v.picklist([...drinks, 'goods']);
 export type GoodsKind = v.InferOutput<typeof goodsKind>;
 

@@ -1,4 +1,4 @@
-import type { GoodsKind } from 'contract/settings/rule-values';
+import { type GoodsKind, namesOfDrinks } from 'contract/settings/rule-values';
 import type { FulfilmentMode } from 'contract/stores';
 import type { Rule } from './rule.js';
 
@@ -37,14 +37,7 @@ export type RuleRefusal = {
   readonly until?: Date;
 };
 
-const names: Record<GoodsKind, string> = {
-  wine: 'Wine',
-  spirits: 'Spirits',
-  beer: 'Beer',
-  sake: 'Sake',
-  cider: 'Cider',
-  goods: 'Goods',
-};
+const names: Record<GoodsKind, string> = { ...namesOfDrinks, goods: 'Goods' };
 export const nameOf = (goods: GoodsKind) => names[goods];
 
 const verbs: Record<FulfilmentMode, string> = { pickup: 'sell', delivery: 'deliver', shipping: 'ship' };

@@ -15,7 +15,7 @@ export type Period = { readonly stores: Stores; readonly from: string; readonly 
 
 export const lengthOf = ({ from, until }: Pick<Period, 'from' | 'until'>) => daysBetween(from, until) + 1;
 
-export function periodOf(asker: StaffAsker, { store, from, until }: AskedPeriod): Period {
+export function checkedPeriod(asker: StaffAsker, { store, from, until }: AskedPeriod): Period {
   const length = lengthOf({ from, until });
   if (length < 1 || length > mostDays) throw refuse(periodImpossible);
   return { stores: storesAsked(asker.roles, 'reports.see', store), from, until };

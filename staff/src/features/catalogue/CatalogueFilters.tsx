@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { InlineSelect } from 'browser/ui/choices/InlineSelect';
+import { classNames } from 'browser/ui/class-names';
 import type { ReactNode } from 'react';
 import { BottleSearch } from '../../ui/BottleSearch';
+import filters from '../../ui/filters.module.css';
 import { StoreSwitch } from '../../ui/StoreSwitch';
 import css from './CatalogueFilters.module.css';
 import { categoriesQuery } from './catalogue.api';
@@ -29,7 +31,7 @@ export function CatalogueFilters({ stores, storeId, search, onChoose, busy, chil
     ...categories.map(({ id, name, department }) => ({ value: id, name: `${department}: ${name}` })),
   ];
   return (
-    <search className={css.filters}>
+    <search className={classNames(filters.filters, css.words)}>
       <BottleSearch
         label="Search products"
         words={search.q ?? ''}

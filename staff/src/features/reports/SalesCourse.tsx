@@ -5,7 +5,7 @@ import type { Sales, SalesSums } from 'contract/reports/sales.staff';
 import { Chart } from '../../ui/charts/Chart';
 import { drawLine } from '../../ui/charts/drawings';
 import { courseOf } from './course-of-sales';
-import css from './SalesScreen.module.css';
+import css from './Sales.module.css';
 import { comparedInWords } from './words-of-sales';
 
 type Figure = { name: string; of: (sums: SalesSums) => number; inWords: (value: number) => string };

@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatMoney, formatNumber } from 'browser/formats/format';
+import { formatMoney, formatNumber, formatPercent } from 'browser/formats/format';
 import { buttonLook } from 'browser/ui/buttons/button-look';
 import type { Column, Sort } from 'browser/ui/lists/Table';
+import { Badge } from 'browser/ui/values/Badge';
 import {
   type SalesFigure,
   type SalesGrouping,
   type SalesOrder,
   type SalesRow,
+  type SalesRowSums,
   salesFigures,
+  salesMargin,
   salesOrders,
 } from 'contract/reports/sales.staff';
 import { wordsOfFigures, wordsOfGroupings } from 'contract/reports/sales-words';
 import type { ReactNode } from 'react';
 import { DataTable } from '../../ui/DataTable';
-import css from './SalesScreen.module.css';
+import filters from '../../ui/filters.module.css';
+import css from './Sales.module.css';
 import { type SalesAsked, salesAddress, salesRowsQuery } from './sales.api';
 import type { SalesSearch } from './sales-search';
 import { rowName } from './words-of-sales';
+
+const together = 'together';
+const none = '–';
 
 const sortOf = (order: SalesOrder): Sort => ({
   by: order.replace('-', ''),
@@ -26,15 +33,25 @@ const sortOf = (order: SalesOrder): Sort => ({
 const orderOf = ({ by, direction }: Sort) =>
   salesOrders.find((order) => order === (direction === 'descending' ? `-${by}` : by));
 
-const inWords = (figure: SalesFigure, value: number | null) => {
-  if (value === null) return '';
-  return figure === 'orders' || figure === 'pieces' ? formatNumber(value) : formatMoney(value);
-};
+const counted: ReadonlySet<SalesFigure> = new Set(['orders', 'pieces']);
+const ofKnownCost: ReadonlySet<SalesFigure> = new Set(['cost', 'profit']);
+
+function inWords(figure: SalesFigure, row: SalesRow) {
+  const value = row[figure];
+  if (value === null || (ofKnownCost.has(figure) && salesMargin(row) === null)) return none;
+  return counted.has(figure) ? formatNumber(value) : formatMoney(value);
+}
+
+function marginInWords(row: SalesRow) {
+  const margin = salesMargin(row);
+  if (margin === null) return none;
+  return margin < 0 ? <Badge tone="danger">{formatPercent(margin)}</Badge> : formatPercent(margin);
+}
 
 const ofGoods: ReadonlySet<SalesGrouping> = new Set(['department', 'category', 'brand', 'product']);
 /** An order with several goods is in several rows: there orders are not counted. */
 const figuresOf = (by: SalesGrouping) =>
-  ofGoods.has(by) ? salesFigures.filter((figure) => figure !== 'orders') : salesFigures;
+  salesFigures.filter((figure) => figure !== 'costed' && (figure !== 'orders' || !ofGoods.has(by)));
 
 const columnsOf = (by: SalesGrouping): Column<SalesRow>[] => [
   {
@@ -50,12 +67,11 @@ const columnsOf = (by: SalesGrouping): Column<SalesRow>[] => [
       header: wordsOfFigures[figure],
       align: 'end',
       sortable: true,
-      cell: (row) => inWords(figure, row[figure]),
+      cell: (row) => inWords(figure, row),
     }),
   ),
+  { id: 'margin', header: 'Margin', align: 'end', sortable: true, cell: marginInWords },
 ];
-
-const together = 'together';
 
 type Props = {
   asked: SalesAsked;
@@ -64,6 +80,18 @@ type Props = {
   choice: ReactNode;
   onSort: (order: SalesOrder | undefined) => void;
 };
+
+/** How much of the sales the columns of costs are about, unless it is all of them. */
+function KnownCost({ sums: { net, costed } }: { sums: SalesRowSums }) {
+  if (costed === net) return null;
+  return (
+    <p className={css.about}>
+      {costed > 0
+        ? `Cost, gross profit, and margin are of ${formatMoney(costed)} of the net sales. What the rest cost is not known.`
+        : 'What these sales cost is not known. Costs come with supply orders.'}
+    </p>
+  );
+}
 
 /** The same sales, summed by what is chosen, with all of them together at the end. */
 export function SalesRows({ asked, search, choice, onSort }: Props) {
@@ -77,26 +105,30 @@ export function SalesRows({ asked, search, choice, onSort }: Props) {
           : listed.data,
     }),
   });
+  const { data } = query;
   return (
-    <DataTable
-      what="sales"
-      query={query}
-      columns={columnsOf(asked.by)}
-      rowKey={({ key }) => key}
-      rowName={(row) => rowName(row, asked.by)}
-      sort={sortOf(asked.sort)}
-      onSort={(sort) => onSort(orderOf(sort))}
-      pageLink={(to, look) => <Link {...look} to="/reports/sales" search={{ ...search, page: to }} />}
-      empty="Nothing was sold in this period."
-      choosesColumns
-      head={
-        <div className={css.filters}>
-          {choice}
-          <a {...buttonLook({ variant: 'secondary', size: 'small' })} href={salesAddress(asked)} download>
-            Save as CSV
-          </a>
-        </div>
-      }
-    />
+    <>
+      <DataTable
+        what="sales"
+        query={query}
+        columns={columnsOf(asked.by)}
+        rowKey={({ key }) => key}
+        rowName={(row) => rowName(row, asked.by)}
+        sort={sortOf(asked.sort)}
+        onSort={(sort) => onSort(orderOf(sort))}
+        pageLink={(to, look) => <Link {...look} to="/reports/sales" search={{ ...search, page: to }} />}
+        empty="Nothing was sold in this period."
+        choosesColumns
+        head={
+          <div className={filters.filters}>
+            {choice}
+            <a {...buttonLook({ variant: 'secondary', size: 'small' })} href={salesAddress(asked)} download>
+              Save as CSV
+            </a>
+          </div>
+        }
+      />
+      {data && data.data.length > 0 && <KnownCost sums={data.sums} />}
+    </>
   );
 }

@@ -9,23 +9,16 @@ import { type Column, Table } from 'browser/ui/lists/Table';
 import { Page } from 'browser/ui/page/Page';
 import { sum } from 'contract/platform/cents';
 import { millilitersInGallon, type Shipped } from 'contract/reports/shipments.staff';
+import { namesOfDrinks } from 'contract/settings/rule-values';
 import { useStoresWith } from '../../platform/me';
 import links from '../../ui/back.module.css';
+import css from '../../ui/filters.module.css';
 import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
 import { Period, periodOf } from './Period';
 import type { PeriodSearch } from './period-search';
-import css from './SalesScreen.module.css';
 import { shipmentsAddress, shipmentsQuery } from './shipments.api';
 
 const route = getRouteApi('/main/reports/shipments');
-
-const kinds: Readonly<Record<Shipped['kind'], string>> = {
-  wine: 'Wine',
-  spirits: 'Spirits',
-  beer: 'Beer',
-  sake: 'Sake',
-  cider: 'Cider',
-};
 
 const liters = (milliliters: number) => formatNumber(milliliters / 1_000);
 const gallons = (milliliters: number) =>
@@ -65,7 +58,7 @@ const together = (shipped: readonly Shipped[]): Row => ({
 const rowsOf = (shipped: readonly Shipped[]): Row[] =>
   shipped.length === 0
     ? []
-    : [...shipped.map((each) => ({ ...each, kind: kinds[each.kind] })), together(shipped)];
+    : [...shipped.map((each) => ({ ...each, kind: namesOfDrinks[each.kind] })), together(shipped)];
 
 /** What left by carrier, as the states ask for it. */
 export function ShipmentsScreen() {

@@ -13,7 +13,7 @@ const groupings: Readonly<Record<SalesGrouping, true>> = {
   brand: true,
   product: true,
 };
-const sorted: Readonly<Record<SalesFigure | 'name', true>> = {
+const sorted: Readonly<Record<SalesFigure | 'name' | 'margin', true>> = {
   name: true,
   orders: true,
   pieces: true,
@@ -24,6 +24,10 @@ const sorted: Readonly<Record<SalesFigure | 'name', true>> = {
   fees: true,
   tax: true,
   total: true,
+  costed: true,
+  cost: true,
+  profit: true,
+  margin: true,
 };
 
 export type SalesSearch = PeriodSearch & {

@@ -33,7 +33,7 @@ const salesOf = (count: number, before: Partial<Sales['sums']> = {}): Sales => (
   })),
 });
 
-const rowSums = { ...sums, pieces: 31 };
+const rowSums = { ...sums, pieces: 31, costed: 1_000, cost: 600, profit: 400 };
 const row = (key: string, name: string, more: Partial<typeof rowSums> = {}) => ({
   key,
   name,
@@ -131,6 +131,63 @@ test('of a period that is chosen, and not of days to come', async () => {
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   await page.getByRole('button', { name: 'Last Year' }).click();
   await expect.poll(query).toMatchObject({ from: '2025-01-01', until: '2025-12-31' });
+});
+
+test('what sales cost, as far as it is known', async () => {
+  const unknown = { costed: 0, cost: 0, profit: 0 };
+  const server = fakeServer(
+    answers(getMe, marco),
+    answers(getSales, salesOf(30)),
+    listed([
+      row('7', 'Ridge Monte Bello 2019'),
+      row('8', 'Barolo', { costed: 100, cost: 104, profit: -4 }),
+      row('fees', 'Delivery and shipping', unknown),
+    ]),
+  );
+  await visit(`${november}&by=product`);
+  const lastCells = (nth: number) =>
+    expect.poll(() =>
+      page
+        .getByRole('row')
+        .nth(nth)
+        .getByRole('cell')
+        .elements()
+        .slice(-3)
+        .map((cell) => cell.textContent),
+    );
+  await lastCells(1).toEqual(['$600.00', '$400.00', '40%']);
+  await lastCells(2).toEqual(['$104.00', '-$4.00', '-4%']);
+  await lastCells(3).toEqual(['–', '–', '–']);
+  await lastCells(4).toEqual(['$600.00', '$400.00', '40%']);
+  const note = page.getByText(/Cost, gross profit, and margin are of \$1,000\.00 of the net sales/);
+  await expect.element(note).toBeVisible();
+  const asked = () => Object.fromEntries(server.calls.findLast(({ call }) => call.endsWith('/rows'))!.query);
+  await page.getByRole('button', { name: 'Margin' }).click();
+  await expect.poll(asked).toMatchObject({ sort: 'margin' });
+  await expectForEveryone();
+});
+
+test.each([
+  [1_100, null],
+  [0, 'What these sales cost is not known. Costs come with supply orders.'],
+])('costs known of %s of 1,100 of net sales', async (costed, words) => {
+  fakeServer(
+    answers(getMe, marco),
+    answers(getSales, salesOf(30)),
+    answers(listSales, {
+      data: [row('7', 'Ridge Monte Bello 2019')],
+      total_rows: 1,
+      total_pages: 1,
+      page: 1,
+      pageSize: 50,
+      sums: { ...rowSums, costed },
+    }),
+  );
+  await visit(`${november}&by=product`);
+  await expect.element(page.getByRole('row', { name: /^Together/ })).toBeVisible();
+  const note = page.getByText(/cost is not known/);
+  if (words) await expect.element(note).toHaveTextContent(words);
+  else await expect.element(note).not.toBeInTheDocument();
 });
 
 test('a report that could not be had', async () => {

@@ -14,6 +14,7 @@ import { useChosenStore } from '../../platform/use-chosen-store';
 import { BottleSearch } from '../../ui/BottleSearch';
 import { CameraButton } from '../../ui/camera/CameraButton';
 import { DataTable } from '../../ui/DataTable';
+import filters from '../../ui/filters.module.css';
 import { NoStore } from '../../ui/NoStore';
 import { StoreSwitch } from '../../ui/StoreSwitch';
 import { useScanner } from '../../ui/use-scanner';
@@ -40,7 +41,7 @@ export function StockScreen() {
 
 /** What is done with the shelves of a store. */
 const Work = ({ id, keys }: NonNullable<Chosen['store']>) => (
-  <div className={css.filters}>
+  <div className={filters.filters}>
     {keys.includes('stock.count') && (
       <Link
         {...buttonLook({ size: 'small', variant: 'secondary' })}
@@ -105,7 +106,7 @@ function Shelves({ stores, store, search }: Props) {
   useScanner(scan);
   return (
     <>
-      <search className={classNames(css.filters, css.looking)}>
+      <search className={classNames(filters.filters, css.looking)}>
         {!search.low && (
           <BottleSearch words={search.q ?? ''} onWords={(q) => choose({ q: q || undefined })} />
         )}

@@ -61,6 +61,16 @@ type NewSetPart = Tables['purchase_order_set_part'];
 
 const named = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
+/** What one of a line costs its store on average: of a set, all its bottles, unless one is of unknown cost. */
+const costNow = (store: RawBuilder<unknown>) => sql`
+  case when line.wine_set_id is null then (
+    select shelf.unit_cost from store_product shelf where shelf.store_id = ${store} and shelf.product_id = line.product_id
+  ) else (
+    select case when count(*) = count(shelf.unit_cost) then sum(shelf.unit_cost * part.quantity) end
+    from part left join store_product shelf on shelf.store_id = ${store} and shelf.product_id = part.product_id
+    where part.position = line.position
+  ) end`;
+
 type Written = { store: number; prefix: string; order: string; lines: string; setParts: string };
 
 // Rows come as JSON: the statement is the same however many lines there are. The lock on the store is the one that
@@ -71,12 +81,14 @@ const writing = statement(
       select id as open_store from store where id = ${store} and standing = 'open' for key share
     ), "order" as (
       select * from json_populate_record(null::purchase_order, ${order}), open
+    ), part as (
+      select * from json_populate_recordset(null::purchase_order_set_part, ${setParts})
     ), lines as (
-      insert into purchase_order_line (${named(lineColumns)})
-      select ${named(lineColumns)} from json_populate_recordset(null::purchase_order_line, ${lines}), open
+      insert into purchase_order_line (${named(lineColumns)}, unit_cost)
+      select ${named(lineColumns)}, ${costNow(sql`open_store`)}
+      from json_populate_recordset(null::purchase_order_line, ${lines}) as line, open
     ), parts as (
-      insert into purchase_order_set_part (${named(setPartColumns)})
-      select ${named(setPartColumns)} from json_populate_recordset(null::purchase_order_set_part, ${setParts}), open
+      insert into purchase_order_set_part (${named(setPartColumns)}) select ${named(setPartColumns)} from part, open
     ), step as (
       insert into purchase_order_step (order_id, position, status, at) select id, 0, status, ${db.now} from "order"
     )

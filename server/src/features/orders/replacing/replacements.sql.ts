@@ -40,6 +40,13 @@ export const putPieces = (tx: Transaction, { order_id, position }: LinePosition,
       line_total: pieces.unit_price * pieces.quantity,
       lottery_id: null,
       ticket_id: null,
+      unit_cost: (query) =>
+        query
+          .selectFrom('purchase_order')
+          .innerJoin('store_product', 'store_product.store_id', 'purchase_order.store_id')
+          .select('store_product.unit_cost')
+          .where('purchase_order.id', '=', order_id)
+          .where('store_product.product_id', '=', pieces.product_id),
     })
     .onConflict((there) =>
       there.columns(['order_id', 'position']).doUpdateSet((line) => ({

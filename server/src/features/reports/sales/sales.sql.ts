@@ -21,6 +21,12 @@ const partBack = (amount: RawBuilder<unknown>) =>
 const goodsBack = sql`line.unit_price * line.returned - ${partBack(sql`line.savings`)}`;
 const taxBack = partBack(sql`line.tax`);
 
+/** Of the lines whose cost is known. */
+const costs = sql`
+  coalesce(sum(line.line_total - line.savings) filter (where line.unit_cost is not null), 0)
+    - coalesce(sum(${goodsBack}) filter (where line.returned > 0 and line.unit_cost is not null), 0) as costed,
+  coalesce(sum(line.unit_cost::bigint * (line.quantity - line.returned)), 0) as cost`;
+
 const day = sql`(created_at at time zone timezone)::date`;
 
 /** What an order is summed by. */
@@ -48,11 +54,11 @@ const sumsOfOrders = (period: Period, key: RawBuilder<unknown>) => sql`
   where ${stands(period)}
   group by 1`;
 
-const sumsWithPieces = (period: Period, key: RawBuilder<unknown>) => sql`
-  select summed.*, coalesce(pieces, 0) as pieces
+const sumsWithLines = (period: Period, key: RawBuilder<unknown>) => sql`
+  select summed.*, coalesce(pieces, 0) as pieces, coalesce(costed, 0) as costed, coalesce(cost, 0) as cost
   from (${sumsOfOrders(period, key)}) as summed
   left join (
-    select ${key} as key, sum(line.quantity - line.returned) as pieces
+    select ${key} as key, sum(line.quantity - line.returned) as pieces, ${costs}
     from purchase_order
     join store on store.id = store_id
     join purchase_order_line line on line.order_id = purchase_order.id
@@ -73,7 +79,7 @@ const sumsOfProducts = (period: Period) => sql`
   select coalesce(line.product_id, -line.wine_set_id) as key, sum(line.line_total) as goods, sum(line.savings) as savings,
     coalesce(sum(${goodsBack}) filter (where line.returned > 0), 0) as returned,
     sum(line.tax) - coalesce(sum(${taxBack}) filter (where line.returned > 0), 0) as tax,
-    sum(line.quantity - line.returned) as pieces
+    sum(line.quantity - line.returned) as pieces, ${costs}
   from purchase_order
   join store on store.id = store_id
   join purchase_order_line line on line.order_id = purchase_order.id
@@ -83,7 +89,7 @@ const sumsOfProducts = (period: Period) => sql`
 /** What products belong to is looked up once for each of them, and not for each line. */
 const sumsByProducts = (period: Period, key: RawBuilder<unknown>) => sql`
   select coalesce(${key}, ${ofSets}) as key, sum(goods) as goods, sum(savings) as savings, sum(returned) as returned,
-    sum(tax) as tax, sum(pieces) as pieces
+    sum(tax) as tax, sum(pieces) as pieces, sum(costed) as costed, sum(cost) as cost
   from (${sumsOfProducts(period)}) as sold
   left join product on product.id = sold.key
   left join category on category.id = product.category_id
@@ -91,9 +97,9 @@ const sumsByProducts = (period: Period, key: RawBuilder<unknown>) => sql`
 
 /** Orders are not counted: one with several goods is in several rows. */
 const withFees = (period: Period, goods: RawBuilder<unknown>) => sql`
-  select key::text, null::int as orders, goods, savings, returned, 0 as fees, tax, pieces from (${goods}) as goods
+  select key::text, null::int as orders, goods, savings, returned, 0 as fees, tax, pieces, costed, cost from (${goods}) as goods
   union all
-  select ${feesKey}, null, 0, 0, 0, sum(fee), 0, 0
+  select ${feesKey}, null, 0, 0, 0, sum(fee), 0, 0, 0, 0
   from purchase_order join store on store.id = store_id
   where fee > 0 and ${stands(period)}
   having count(*) > 0`;
@@ -104,7 +110,7 @@ const isOneOf = <Groupings extends object>(
 ): by is SalesGrouping & keyof Groupings => by in groupings;
 
 function sumsBy(period: Period, by: SalesGrouping) {
-  if (isOneOf(by, ordersBy)) return sumsWithPieces(period, ordersBy[by]);
+  if (isOneOf(by, ordersBy)) return sumsWithLines(period, ordersBy[by]);
   return withFees(
     period,
     isOneOf(by, productsBy) ? sumsByProducts(period, productsBy[by]) : sumsOfProducts(period),
@@ -149,11 +155,15 @@ const inNumbers = (figures: readonly SalesFigure[]) =>
 const reckoned = (sums: RawBuilder<unknown>) => sql`
   select *, net + fees + tax as total from (select *, goods - savings - returned as net from (${sums}) as summed) as netted`;
 
-/** In cents; the pieces are not counted. */
-export type SalesOfDay = { key: string } & Record<Exclude<SalesFigure, 'pieces'>, number>;
+type FigureOfLines = 'pieces' | 'costed' | 'cost' | 'profit';
+const ofLines: readonly SalesFigure[] = ['pieces', 'costed', 'cost', 'profit'] satisfies FigureOfLines[];
 
+/** In cents. */
+export type SalesOfDay = { key: string } & Record<Exclude<SalesFigure, FigureOfLines>, number>;
+
+/** Without what only lines say. */
 export async function selectSalesByDay(db: Db, period: Period) {
-  const figures = salesFigures.filter((figure) => figure !== 'pieces');
+  const figures = salesFigures.filter((figure) => !ofLines.includes(figure));
   const { rows } = await sql<SalesOfDay>`
     select key::text, ${inNumbers(figures)} from (${reckoned(sumsOfOrders(period, day))}) as listed`.execute(
     db,
@@ -169,14 +179,15 @@ export type SalesRowSums = { key: string; name: string; orders: number | null } 
 
 type Asked = { readonly by: SalesGrouping; readonly sort: SalesOrder };
 
-const listed = (period: Period, by: SalesGrouping) =>
-  sql`select key::text, ${inNumbers(salesFigures)} from (${reckoned(sumsBy(period, by))}) as listed`;
+const listed = (period: Period, by: SalesGrouping) => sql`
+  select key::text, ${inNumbers(salesFigures)}, case when costed > 0 then profit::float8 / costed end as margin
+  from (select *, costed - cost as profit from (${reckoned(sumsBy(period, by))}) as known) as listed`;
 
 const isByName = (sort: SalesOrder) => sort === 'name' || sort === '-name';
 
 const inOrder = (sort: SalesOrder) => {
   const [by, way] = sort.startsWith('-') ? [sort.slice(1), sql`desc`] : [sort, sql`asc`];
-  return sql`order by ${sql.ref(by)} ${way}, key ${way}`;
+  return sql`order by ${sql.ref(by)} ${way} nulls last, key ${way}`;
 };
 
 const withNames = (rows: RawBuilder<unknown>, by: SalesGrouping) =>
@@ -192,7 +203,7 @@ export async function selectSales(db: Db, period: Period, { by, sort }: Asked) {
 type Page = { readonly page: number; readonly pageSize: number };
 
 /** Names are looked up for the page alone, unless they decide which rows stand on it. */
-function pageOf({ by, sort, page, pageSize }: Asked & Page) {
+function pageOfSales({ by, sort, page, pageSize }: Asked & Page) {
   const cut = sql`${inOrder(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const all = sql`select * from listed`;
   if (isByName(sort)) return sql`select * from (${withNames(all, by)}) as named ${cut}`;
@@ -210,6 +221,6 @@ export async function selectSalesPage(db: Db, period: Period, asked: Asked & Pag
     together as materialized (
       select (select count(*)::int from listed) as count, (select to_json(sums) from sums) as sums
     )
-    select * from (${pageOf(asked)}) as page, together ${inOrder(asked.sort)}`.execute(db);
+    select * from (${pageOfSales(asked)}) as page, together ${inOrder(asked.sort)}`.execute(db);
   return rows;
 }

@@ -20,13 +20,13 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { hours } from '../../../platform/clock.js';
 import { type Buyer, cards, openBuyer, stock } from '../../../testing/buyer.js';
 import { describeShopOnBoth } from '../../../testing/describe-shop.js';
-import { offer } from '../../../testing/offers.js';
+import { barolo, offer } from '../../../testing/offers.js';
 import { Staff } from '../../../testing/staff.js';
 import { fetchTable } from '../../../testing/tables.js';
 import { openTestPerson, type TestPerson } from '../../../testing/test-staff.js';
 
 const [mission, embarcadero] = [1, 2];
-const [chateauneuf, barolo] = [50, 51];
+const chateauneuf = 50;
 /** It is ten o'clock in the morning there. */
 const today = '2026-11-20';
 const always = { from: '2026-01-01', until: '2026-12-31' };
@@ -111,13 +111,13 @@ describeShopOnBoth('the report of sales', (shop) => {
       total: sums.net + sums.fees + sums.tax,
     });
     for (const value of Object.values(sums)) expect(value).toBeGreaterThan(0);
-    const { pieces } = (await lists({ by: 'day' })).sums;
+    const { pieces, costed, cost, profit } = (await lists({ by: 'day' })).sums;
     expect(pieces).toBe(12);
     for (const by of salesGroupings) {
       const listed = await lists({ by });
       expect(listed.total_pages, by).toBe(1);
       const orders = ofGoods.has(by) ? null : sums.orders;
-      expect(listed.sums, by).toEqual({ ...sums, pieces, orders });
+      expect(listed.sums, by).toEqual({ ...sums, pieces, orders, costed, cost, profit });
       for (const figure of salesFigures.filter((each) => each !== 'orders'))
         expect(sum(listed.data.map((row) => row[figure])), `${by}: ${figure}`).toBe(listed.sums[figure]);
     }
@@ -188,13 +188,16 @@ describeShopOnBoth('the report of sales', (shop) => {
     const { body, headers } = await fetchTable(shop, manager, exportSales, {}, query);
     expect(headers['content-disposition']).toContain('sales-by-product-2026-01-01-2026-12-31.csv');
     const rows = body.split('\r\n').filter(Boolean);
-    expect(rows[0]).toBe('\ufeffProduct,Orders,Pieces,Goods,Savings,Returned,Net sales,Fees,Tax,Total');
+    expect(rows[0]).toBe(
+      '\ufeffProduct,Orders,Pieces,Goods,Savings,Returned,Net sales,Fees,Tax,Total,' +
+        'Sales of known cost,Cost,Gross profit,Margin in percent',
+    );
     expect(rows).toHaveLength(all.length + 1);
     const inCell = (figure: SalesFigure, value: number | null) =>
       figure === 'pieces' ? `${value}` : (value! / 100).toFixed(2);
     const cellsOf = (row: SalesRow) =>
       salesFigures.map((figure) => (figure === 'orders' ? '' : inCell(figure, row[figure])));
-    expect(rows.slice(1)).toEqual(all.map((row) => [row.name, ...cellsOf(row)].join(',')));
+    expect(rows.slice(1)).toEqual(all.map((row) => [row.name, ...cellsOf(row), ''].join(',')));
     const byDay = await fetchTable(shop, manager, exportSales, {}, { ...always, by: 'day' });
     expect(byDay.body.split('\r\n')[1]).toMatch(/^2026-11-\d\d,\d+,\d+,\d+\.\d\d,/);
   });

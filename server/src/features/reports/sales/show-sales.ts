@@ -5,7 +5,7 @@ import { dollars } from 'contract/platform/money';
 import type { getSales } from 'contract/reports/sales.staff';
 import type { Db } from '../../../platform/database/database.js';
 import type { StaffAsker } from '../../staff/index.js';
-import { type AskedPeriod, lengthOf, periodOf } from '../period.js';
+import { type AskedPeriod, checkedPeriod, lengthOf } from '../period.js';
 import { type SalesOfDay, selectSalesByDay } from './sales.sql.js';
 
 function sumsOf(rows: readonly SalesOfDay[]): Wire<typeof getSales>['sums'] {
@@ -28,7 +28,7 @@ export async function showSales(
   asker: StaffAsker,
   asked: AskedPeriod,
 ): Promise<Wire<typeof getSales>> {
-  const period = periodOf(asker, asked);
+  const period = checkedPeriod(asker, asked);
   const length = lengthOf(period);
   const rows = await selectSalesByDay(db, { ...period, from: daysAfter(period.from, -length) });
   const isNow = ({ key }: SalesOfDay) => key >= period.from;

@@ -7,7 +7,7 @@ import { Download } from '../../../platform/http/download.js';
 import { words, writeCsv } from '../../exchange/index.js';
 import { goodsKindOf, nameOf } from '../../fulfilment/index.js';
 import type { StaffAsker } from '../../staff/index.js';
-import { type AskedPeriod, periodOf } from '../period.js';
+import { type AskedPeriod, checkedPeriod } from '../period.js';
 import {
   type KindOfCategory,
   type ShippedOrder,
@@ -30,7 +30,7 @@ export async function listShipmentsOf(
   asker: StaffAsker,
   asked: AskedPeriod,
 ): Promise<Wire<typeof listShipments>> {
-  return selectShipped(db, periodOf(asker, asked), await drinksOf(db));
+  return selectShipped(db, checkedPeriod(asker, asked), await drinksOf(db));
 }
 
 const columns = [
@@ -70,7 +70,7 @@ async function* inCells(rows: readonly ShippedOrder[]) {
 }
 
 export async function exportShipmentsOf(db: Db, asker: StaffAsker, asked: AskedPeriod) {
-  const rows = await selectShippedOrders(db, periodOf(asker, asked), await drinksOf(db));
+  const rows = await selectShippedOrders(db, checkedPeriod(asker, asked), await drinksOf(db));
   const name = `shipments-${asked.from}-${asked.until}.csv`;
   return new Download(name, 'text/csv', Readable.from(writeCsv(columns, inCells(rows))));
 }

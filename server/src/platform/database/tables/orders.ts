@@ -90,6 +90,7 @@ export type OrdersTables = {
     returned: Generated<number>;
     lottery_id: number | null;
     ticket_id: Uuid | null;
+    unit_cost: Generated<number | null>;
   };
   purchase_order_set_part: { order_id: Uuid; position: number; product_id: number; quantity: number };
   purchase_order_step: {

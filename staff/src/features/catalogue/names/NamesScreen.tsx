@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatNumber } from 'browser/formats/format';
 import { Button } from 'browser/ui/buttons/Button';
 import { InlineSelect } from 'browser/ui/choices/InlineSelect';
+import { classNames } from 'browser/ui/class-names';
 import type { Column } from 'browser/ui/lists/Table';
 import { Page } from 'browser/ui/page/Page';
 import { type Named, type NameKind, nameKinds } from 'contract/catalogue/names.staff';
@@ -10,6 +11,7 @@ import { useState } from 'react';
 import { useMe } from '../../../platform/me';
 import { BottleSearch } from '../../../ui/BottleSearch';
 import { DataTable } from '../../../ui/DataTable';
+import filters from '../../../ui/filters.module.css';
 import css from '../CatalogueFilters.module.css';
 import { NameDialog } from './NameDialog';
 import { namesQuery } from './names.api';
@@ -37,7 +39,7 @@ export function NamesScreen() {
         )
       }
     >
-      <search className={css.filters}>
+      <search className={classNames(filters.filters, css.words)}>
         <BottleSearch
           key={kind}
           label={`Search ${several.toLowerCase()}`}

@@ -13,10 +13,10 @@ import { ruleKinds } from 'contract/settings/rule-values';
 import { useState } from 'react';
 import { useMe } from '../../../platform/me';
 import { DataTable } from '../../../ui/DataTable';
+import css from '../../../ui/filters.module.css';
 import { ImportRules } from './ImportRules';
 import { RuleActions } from './RuleActions';
 import { RuleForm } from './RuleForm';
-import css from './RulesScreen.module.css';
 import { namesOfChannels, namesOfGoods, namesOfRules, placeInWords, ruleInWords } from './rule-words';
 import { jurisdictionsQuery, type Rule, rulesQuery } from './rules.api';
 

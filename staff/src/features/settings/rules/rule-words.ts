@@ -1,5 +1,11 @@
 import { formatList } from 'browser/formats/format';
-import { type Channel, type GoodsKind, type RuleKind, ruleValues } from 'contract/settings/rule-values';
+import {
+  type Channel,
+  type GoodsKind,
+  namesOfDrinks,
+  type RuleKind,
+  ruleValues,
+} from 'contract/settings/rule-values';
 import * as v from 'valibot';
 
 export const namesOfRules: Record<RuleKind, string> = {
@@ -26,11 +32,7 @@ export const namesOfChannels: Record<Channel, string> = {
 };
 
 export const namesOfGoods: Record<GoodsKind, string> = {
-  wine: 'Wine',
-  spirits: 'Spirits',
-  beer: 'Beer',
-  sake: 'Sake',
-  cider: 'Cider',
+  ...namesOfDrinks,
   goods: 'No alcohol',
 };
 

@@ -12,6 +12,7 @@ import { type Margin, marginOf } from 'contract/stock/costs.staff';
 import { saveCsv } from '../../../platform/csv';
 import { useChosenStore } from '../../../platform/use-chosen-store';
 import { DataTable } from '../../../ui/DataTable';
+import filters from '../../../ui/filters.module.css';
 import { NoStore } from '../../../ui/NoStore';
 import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { AllStock } from '../AllStock';
@@ -34,7 +35,7 @@ export function MarginsScreen() {
   if (!store) return <NoStore title="Margins" />;
   return (
     <Page title="Margins" lead={`${store.name}, the lowest first`} actions={<AllStock storeId={store.id} />}>
-      <div className={css.filters}>
+      <div className={filters.filters}>
         <StoreSwitch
           stores={stores}
           chosen={store.id}

@@ -11,10 +11,10 @@ import { type SupplyOrder, type SupplyView, supplyViews } from 'contract/stock/s
 import { useState } from 'react';
 import { useChosenStore } from '../../../platform/use-chosen-store';
 import { DataTable } from '../../../ui/DataTable';
+import css from '../../../ui/filters.module.css';
 import { NoStore } from '../../../ui/NoStore';
 import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { AllStock } from '../AllStock';
-import css from '../StockScreen.module.css';
 import { StartOrderDialog } from './StartOrderDialog';
 import { supplyOrdersQuery } from './supply.api';
 import { expectedDay, toneOfState, wordsOfState, wordsOfView } from './words-of-supply';

@@ -10,10 +10,10 @@ import { type Transfer, type TransferView, transferViews } from 'contract/stock/
 import { useState } from 'react';
 import { useChosenStore } from '../../../platform/use-chosen-store';
 import { DataTable } from '../../../ui/DataTable';
+import css from '../../../ui/filters.module.css';
 import { NoStore } from '../../../ui/NoStore';
 import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { AllStock } from '../AllStock';
-import css from '../StockScreen.module.css';
 import { StartTransferDialog } from './StartTransferDialog';
 import { transfersQuery } from './transfers.api';
 import { toneOfState, wordsOfState, wordsOfView } from './words-of-transfers';
