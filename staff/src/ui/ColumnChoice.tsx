@@ -23,8 +23,13 @@ export function ColumnChoice<Row>({ what, columns }: Props<Row>) {
         <legend>Columns of {what}</legend>
         {columns
           .filter(({ names, header }) => !names && header)
-          .map(({ id, header }) => (
-            <Checkbox key={id} label={header} checked={!isHidden(id)} onChange={() => turn(id)} />
+          .map((column) => (
+            <Checkbox
+              key={column.id}
+              label={column.header}
+              checked={!isHidden(column)}
+              onChange={() => turn(column)}
+            />
           ))}
       </fieldset>
     </Flyout>

@@ -63,7 +63,7 @@ export function DataTable<Row>(props: Props<Row>) {
     if (isPending) announce(`Loading ${what}`);
   }, [isPending, what]);
   const { isHidden } = useHiddenColumns(what);
-  const shown = choosesColumns ? columns.filter(({ id }) => !isHidden(id)) : columns;
+  const shown = choosesColumns ? columns.filter((column) => !isHidden(column)) : columns;
   const selecting = useSelecting<Row>({ what, rows, rowKey, rowName, selection });
 
   if (error && !data)

@@ -3,27 +3,36 @@ import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-type Hidden = { hidden: readonly string[] };
+type Chosen = {
+  hidden: readonly string[];
+  /** Of those that are left out unless they are chosen. */
+  shown: readonly string[];
+};
 
 /** As "orders.way", kept by the device: a counter's tablet has less room than a desk. */
-const useHidden = create<Hidden>()(
+const names = v.array(v.string());
+const useChosen = create<Chosen>()(
   persist(
-    () => ({ hidden: [] }) as Hidden,
-    kept('cellar.staff.columns', v.object({ hidden: v.array(v.string()) }), (state) => state),
+    () => ({ hidden: [], shown: [] }) as Chosen,
+    kept('cellar.staff.columns', v.object({ hidden: names, shown: v.optional(names, []) }), (state) => state),
   ),
 );
 
+const turned = (list: readonly string[], name: string) =>
+  list.includes(name) ? list.filter((each) => each !== name) : [...list, name];
+
+type Choosable = { id: string; spare?: boolean };
+
 /** Of one list: which columns are left out, and what leaves one out or brings it back. */
 export function useHiddenColumns(list: string) {
-  const hidden = useHidden((state) => state.hidden);
-  const nameOf = (id: string) => `${list}.${id}`;
+  const { hidden, shown } = useChosen();
+  const nameOf = ({ id }: Choosable) => `${list}.${id}`;
   return {
-    isHidden: (id: string) => hidden.includes(nameOf(id)),
-    turn: (id: string) =>
-      useHidden.setState({
-        hidden: hidden.includes(nameOf(id))
-          ? hidden.filter((name) => name !== nameOf(id))
-          : [...hidden, nameOf(id)],
-      }),
+    isHidden: (column: Choosable) =>
+      column.spare ? !shown.includes(nameOf(column)) : hidden.includes(nameOf(column)),
+    turn: (column: Choosable) =>
+      useChosen.setState(
+        column.spare ? { shown: turned(shown, nameOf(column)) } : { hidden: turned(hidden, nameOf(column)) },
+      ),
   };
 }

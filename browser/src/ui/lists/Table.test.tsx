@@ -51,3 +51,17 @@ test('while the first rows come it is busy; without any it says so', async () =>
   await screen.rerender(<Table caption="Lottery tickets" rows={[]} {...{ columns, rowKey, empty }} />);
   await expect.element(page.getByRole('cell', { name: empty })).toBeVisible();
 });
+
+test('one that is too wide moves inside its frame, and not the page', async () => {
+  await page.viewport(800, 800);
+  const many = Array.from({ length: 12 }, (_, nth): Column<Ticket> => {
+    return { id: `${nth}`, header: `Column${nth}WithALongName`, cell: () => nth };
+  });
+  const screen = await render(<Table caption="Lottery tickets" columns={many} {...{ rows, rowKey }} />);
+  const frame = table.element().parentElement!;
+  await expect.poll(() => frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(800);
+  expect(getComputedStyle(frame).overflowX).toBe('auto');
+  await screen.rerender(<Table caption="Lottery tickets" {...{ columns, rows, rowKey }} />);
+  await expect.poll(() => getComputedStyle(frame).overflowX).toBe('visible');
+});

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import css from './Table.module.css';
@@ -17,6 +17,8 @@ export type Column<Row> = {
   /** Tells one row from another: it stands first where a row is a block. */
   names?: boolean;
   sortable?: boolean;
+  /** Left out, where columns are chosen, until somebody chooses it. */
+  spare?: boolean;
 };
 
 export type Sort = { by: string; direction: 'ascending' | 'descending' };
@@ -46,6 +48,20 @@ const pressed = (press: (() => void) | undefined) =>
     if (!(target as Element).closest('a, button')) press();
   });
 
+/** A table that is wider than its frame moves inside it. A frame that could always do so would not let the head stay in view. */
+function useSidewaysWhenTooWide(frame: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const outer = frame.current!;
+    const inner = outer.firstElementChild as HTMLElement;
+    const look = new ResizeObserver(() => {
+      outer.toggleAttribute('data-too-wide', inner.offsetWidth > outer.clientWidth);
+    });
+    look.observe(outer);
+    look.observe(inner);
+    return () => look.disconnect();
+  }, [frame]);
+}
+
 export function Table<Row>(props: Props<Row>) {
   const {
     caption,
@@ -60,9 +76,11 @@ export function Table<Row>(props: Props<Row>) {
     onSort,
     onRow,
   } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  useSidewaysWhenTooWide(frame);
   const waiting = busy && rows.length === 0;
   return (
-    <div className={css.frame}>
+    <div ref={frame} className={css.frame}>
       <table role="table" className={css.table} aria-busy={busy || undefined} data-dense={dense}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -14,6 +14,8 @@ type Props = {
 };
 
 const gap = 8;
+/** With less than that below its button, a panel opens above it where there is more. */
+const littleRoom = 320;
 
 /** A panel of links under its button, in the top layer; a press outside, Escape, or a choice closes it. */
 export function Flyout({ trigger, label, align = 'end', className, children }: Props) {
@@ -32,10 +34,13 @@ export function Flyout({ trigger, label, align = 'end', className, children }: P
   const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setOpen(newState === 'open');
     if (newState !== 'open' || !panel.current || !button.current) return;
-    const { bottom, left, right } = button.current.getBoundingClientRect();
+    const { top, bottom, left, right } = button.current.getBoundingClientRect();
     const { style } = panel.current;
-    style.insetBlockStart = `${bottom + gap}px`;
-    if (align === 'end') style.insetInlineEnd = `${document.documentElement.clientWidth - right}px`;
+    const below = document.documentElement.clientHeight - bottom;
+    const opensAbove = below < littleRoom && below < top;
+    style.insetBlock = opensAbove ? `auto calc(100% - ${top - gap}px)` : `${bottom + gap}px auto`;
+    style.maxBlockSize = `${(opensAbove ? top : below) - 2 * gap}px`;
+    if (align === 'end') style.insetInlineEnd = `calc(100% - ${right}px)`;
     else style.insetInlineStart = `${left}px`;
   };
 

@@ -53,6 +53,9 @@ const ofGoods: ReadonlySet<SalesGrouping> = new Set(['department', 'category', '
 const figuresOf = (by: SalesGrouping) =>
   salesFigures.filter((figure) => figure !== 'costed' && (figure !== 'orders' || !ofGoods.has(by)));
 
+/** All of them side by side would be more than a tablet has room for. */
+const spare: ReadonlySet<SalesFigure> = new Set(['goods', 'savings', 'fees', 'cost']);
+
 const columnsOf = (by: SalesGrouping): Column<SalesRow>[] => [
   {
     id: 'name',
@@ -67,6 +70,7 @@ const columnsOf = (by: SalesGrouping): Column<SalesRow>[] => [
       header: wordsOfFigures[figure],
       align: 'end',
       sortable: true,
+      spare: spare.has(figure),
       cell: (row) => inWords(figure, row),
     }),
   ),

@@ -71,7 +71,7 @@ test('sales beside those before, in words, in a drawing, and day by day', async 
       page.getByText('The best day was Tue, Nov 3 with $1,100.00. Before: Oct 2, 2026 to Oct 31, 2026.'),
     )
     .toBeVisible();
-  await expect.element(page.getByRole('row').nth(1)).toHaveTextContent(/^Nov 3, 2026431\$1,250\.00/);
+  await expect.element(page.getByRole('row').nth(1)).toHaveTextContent(/^Nov 3, 2026431\$100\.00\$1,100\.00/);
   await expect.element(page.getByRole('row').nth(2)).toHaveTextContent(/^Together431/);
   await expectForEveryone();
   expect(server.calls.find(({ call }) => call.endsWith('/rows'))?.query.toString()).toBe(
@@ -152,18 +152,26 @@ test('what sales cost, as far as it is known', async () => {
         .nth(nth)
         .getByRole('cell')
         .elements()
-        .slice(-3)
+        .slice(-2)
         .map((cell) => cell.textContent),
     );
-  await lastCells(1).toEqual(['$600.00', '$400.00', '40%']);
-  await lastCells(2).toEqual(['$104.00', '-$4.00', '-4%']);
-  await lastCells(3).toEqual(['–', '–', '–']);
-  await lastCells(4).toEqual(['$600.00', '$400.00', '40%']);
+  await lastCells(1).toEqual(['$400.00', '40%']);
+  await lastCells(2).toEqual(['-$4.00', '-4%']);
+  await lastCells(3).toEqual(['–', '–']);
+  await lastCells(4).toEqual(['$400.00', '40%']);
+  onTestFinished(() => localStorage.removeItem('cellar.staff.columns'));
+  const choice = page.getByRole('button', { name: 'Columns' });
+  await choice.click();
+  await page.getByLabelText('Cost', { exact: true }).click();
+  await page.getByLabelText('Margin', { exact: true }).click();
+  await choice.click();
+  await lastCells(2).toEqual(['$104.00', '-$4.00']);
+  await lastCells(3).toEqual(['–', '–']);
   const note = page.getByText(/Cost, gross profit, and margin are of \$1,000\.00 of the net sales/);
   await expect.element(note).toBeVisible();
   const asked = () => Object.fromEntries(server.calls.findLast(({ call }) => call.endsWith('/rows'))!.query);
-  await page.getByRole('button', { name: 'Margin' }).click();
-  await expect.poll(asked).toMatchObject({ sort: 'margin' });
+  await page.getByRole('button', { name: 'Gross profit' }).click();
+  await expect.poll(asked).toMatchObject({ sort: 'profit' });
   await expectForEveryone();
 });
 
