@@ -36,7 +36,7 @@ export function Flyout({ trigger, label, align = 'end', className, children }: P
     if (newState !== 'open' || !panel.current || !button.current) return;
     const { top, bottom, left, right } = button.current.getBoundingClientRect();
     const { style } = panel.current;
-    const below = document.documentElement.clientHeight - bottom;
+    const below = innerHeight - bottom;
     const opensAbove = below < littleRoom && below < top;
     style.insetBlock = opensAbove ? `auto calc(100% - ${top - gap}px)` : `${bottom + gap}px auto`;
     style.maxBlockSize = `${(opensAbove ? top : below) - 2 * gap}px`;
