@@ -56,16 +56,18 @@ const asked: Record<string, (nth: number) => string> = {
 
 const reportsEach = 10;
 const dayBack = (count: number) => daysAfter(utcDay(Date.now()), -count);
-const salesOf = (dayCount: number, more = '') => `from=${dayBack(dayCount)}&until=${dayBack(0)}${more}`;
+const lastDays = (dayCount: number, more = '') => `from=${dayBack(dayCount)}&until=${dayBack(0)}${more}`;
 
 /** What managers look at now and then. */
 const reports: Record<string, string> = {
-  'the sales of 30 days': `reports/sales?${salesOf(29)}`,
-  'the sales of a year, beside the year before': `reports/sales?${salesOf(364)}`,
+  'the sales of 30 days': `reports/sales?${lastDays(29)}`,
+  'what was not sold in 90 days': `reports/unsold?${lastDays(89)}`,
+  'what was not sold in a year': `reports/unsold?${lastDays(364)}`,
+  'the sales of a year, beside the year before': `reports/sales?${lastDays(364)}`,
   ...Object.fromEntries(
     (['month', 'department', 'product'] as const).map((by) => [
       `the sales of a year by ${by}`,
-      `reports/sales/rows?${salesOf(364, `&by=${by}`)}`,
+      `reports/sales/rows?${lastDays(364, `&by=${by}`)}`,
     ]),
   ),
 };

@@ -45,4 +45,14 @@ test('an owner looks at a month, sees what a customer bought a moment ago, and t
   const table = await readFile(await file.path(), 'utf8');
   expect(table.split('\r\n')[0]).toContain('Product,Orders,Pieces,Goods,Savings,Returned,Net sales');
   expect(table).toContain(spirit!.name);
+
+  await page.getByRole('main').getByRole('link', { name: 'Not sold' }).click();
+  await expect(page.getByRole('heading', { name: 'Not sold', level: 1 })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Store/ })).toHaveValue(/./);
+  await expect(page.getByText(/^Together [\d,]+ pieces/)).toBeVisible();
+  await expectOpenToEveryone(page);
+  const other = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as CSV' }).click();
+  const rest = await readFile(await (await other).path(), 'utf8');
+  expect(rest.split('\r\n').length).toBeGreaterThan(20);
 });

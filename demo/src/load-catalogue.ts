@@ -1,4 +1,3 @@
-import { insertMovements } from 'server/features/stock';
 import type { Transaction } from 'server/platform/database/database';
 import { newId } from 'server/platform/ids';
 import type { DemoCatalogue } from './catalogue/catalogue.js';
@@ -81,6 +80,9 @@ export const offersOf = ({ number, offers }: Product) =>
     on_hand: stock,
     shelf_place: shelfPlaceOf(number),
   }));
+
+/** Longer ago than any report looks back. */
+export const firstDeliveryAt = (now: Date) => daysBefore(now, 400);
 
 /** The deliveries by which the stock came to the stores. */
 export const firstDeliveries = (offers: ReturnType<typeof offersOf>) =>
@@ -169,7 +171,11 @@ async function loadProducts(tx: Transaction, products: Product[], categoryIds: M
     'store_product',
     offers.map(({ on_hand: _onHand, ...shelf }) => shelf),
   );
-  await insertMovements(tx, firstDeliveries(offers));
+  const at = firstDeliveryAt(tx.now);
+  await tx
+    .insertInto('stock_movement')
+    .values(firstDeliveries(offers).map((delivery) => ({ ...delivery, at })))
+    .execute();
 }
 
 async function loadSets(tx: Transaction, { sets }: DemoCatalogue) {

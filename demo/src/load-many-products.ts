@@ -8,7 +8,7 @@ import { type Review, ratingOf } from './catalogue/reviews.js';
 import { qualityOf } from './catalogue/scores.js';
 import { slugOf } from './catalogue/slug.js';
 import { firstNames } from './catalogue/words/reviewing.js';
-import { firstDeliveries, offersOf, productRow, reviewRow } from './load-catalogue.js';
+import { firstDeliveries, firstDeliveryAt, offersOf, productRow, reviewRow } from './load-catalogue.js';
 import { random } from './pictures/drawing/random.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -138,7 +138,7 @@ function rowsOf(products: readonly Product[], { now, categories, brands, varieta
     stock_movement: firstDeliveries(store_product).map((delivery) => ({
       ...delivery,
       on_hand: delivery.quantity,
-      at: now,
+      at: firstDeliveryAt(now),
     })),
     review: reviews.flat().map((review) => reviewRow(review, now)),
   };

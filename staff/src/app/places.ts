@@ -13,6 +13,7 @@ const acts: readonly Act[] = [
   { path: '/products/new', label: 'New product' },
   { path: '/lotteries/new', label: 'New lottery' },
   { path: '/reports/shipments', label: 'Shipments' },
+  { path: '/reports/unsold', label: 'Not sold' },
   { path: '/liabilities', label: 'Liabilities' },
   { path: '/account', label: 'Your account' },
 ];

@@ -1,10 +1,12 @@
 import { exportSales, getSales, listSales } from 'contract/reports/sales.staff';
 import { exportShipments, listShipments } from 'contract/reports/shipments.staff';
+import { exportUnsold, listUnsold } from 'contract/reports/unsold.staff';
 import type { Shop } from '../../platform/shop.js';
 import { staffRoute } from '../staff/index.js';
 import { exportSalesOf, listSalesOf } from './sales/list-sales.js';
 import { showSales } from './sales/show-sales.js';
 import { exportShipmentsOf, listShipmentsOf } from './shipments/shipments.js';
+import { exportUnsoldOf, listUnsoldOf } from './unsold/unsold.js';
 
 export const reportRoutes = (shop: Shop) => [
   staffRoute(getSales, ({ person, query }) => shop.report((db) => showSales(db, person, query))),
@@ -14,4 +16,6 @@ export const reportRoutes = (shop: Shop) => [
   staffRoute(exportShipments, ({ person, query }) =>
     shop.report((db) => exportShipmentsOf(db, person, query)),
   ),
+  staffRoute(listUnsold, ({ person, query }) => shop.report((db) => listUnsoldOf(db, person, query))),
+  staffRoute(exportUnsold, ({ person, query }) => shop.report((db) => exportUnsoldOf(db, person, query))),
 ];

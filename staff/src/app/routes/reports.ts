@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { periodSearch } from '../../features/reports/period-search';
 import { salesSearch } from '../../features/reports/sales-search';
+import { unsoldSearch } from '../../features/reports/unsold-search';
 import { main } from './main-route';
 
 const sales = createRoute({
@@ -19,4 +20,12 @@ const shipments = createRoute({
   component: lazyRouteComponent(() => import('../../features/reports/ShipmentsScreen'), 'ShipmentsScreen'),
 });
 
-export const reportRoutes = [sales, shipments] as const;
+const unsold = createRoute({
+  getParentRoute: () => main,
+  path: 'reports/unsold',
+  staticData: { needs: 'reports.see' },
+  validateSearch: unsoldSearch,
+  component: lazyRouteComponent(() => import('../../features/reports/UnsoldScreen'), 'UnsoldScreen'),
+});
+
+export const reportRoutes = [sales, shipments, unsold] as const;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'browser/ui/buttons/Button';
 import { useState } from 'react';
 import { useChosenStore } from '../../platform/use-chosen-store';
-import { BottleSearch } from '../../ui/BottleSearch';
+import { BottleSearch } from '../../ui/bottles/BottleSearch';
 import css from './BottlePicker.module.css';
 import { storeProductsQuery } from './catalogue.api';
 import { productName } from './product-name';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { classNames } from 'browser/ui/class-names';
 import type { ReactNode } from 'react';
-import { BottleSearch } from '../../ui/BottleSearch';
+import { BottleSearch } from '../../ui/bottles/BottleSearch';
 import filters from '../../ui/filters.module.css';
 import { StoreSwitch } from '../../ui/StoreSwitch';
 import css from './CatalogueFilters.module.css';

@@ -5,7 +5,7 @@ import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { VisuallyHidden } from 'browser/ui/VisuallyHidden';
 import type { PromotedKind } from 'contract/promotions/promotions.staff';
 import { useId, useState } from 'react';
-import { BottleSearch } from '../../ui/BottleSearch';
+import { BottleSearch } from '../../ui/bottles/BottleSearch';
 import { BottlePicker } from '../catalogue/BottlePicker';
 import css from './GoodsChoice.module.css';
 import { brandsFoundQuery, type PromotedChoices } from './promotions.api';

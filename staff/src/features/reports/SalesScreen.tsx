@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { inWords } from 'browser/calls/in-words';
 import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
@@ -7,9 +7,9 @@ import { Trouble } from 'browser/ui/feedback/Trouble';
 import { Page } from 'browser/ui/page/Page';
 import { salesGroupings, usualSalesOrder } from 'contract/reports/sales.staff';
 import { useStoresWith } from '../../platform/me';
-import links from '../../ui/back.module.css';
 import css from '../../ui/filters.module.css';
 import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
+import { OtherReports } from './OtherReports';
 import { Period, periodOf } from './Period';
 import { SalesCourse } from './SalesCourse';
 import { SalesRows } from './SalesRows';
@@ -40,9 +40,7 @@ export function SalesScreen() {
       actions={
         <>
           <StoreOrAllSwitch stores={stores} chosen={store} onChoose={(chosen) => look({ store: chosen })} />
-          <Link className={links.back} to="/reports/shipments" search={{ store }}>
-            Shipments
-          </Link>
+          <OtherReports here="/reports/sales" of={search} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { inWords } from 'browser/calls/in-words';
 import { formatNumber } from 'browser/formats/format';
 import { buttonLook } from 'browser/ui/buttons/button-look';
@@ -11,9 +11,9 @@ import { sum } from 'contract/platform/cents';
 import { millilitersInGallon, type Shipped } from 'contract/reports/shipments.staff';
 import { namesOfDrinks } from 'contract/settings/rule-values';
 import { useStoresWith } from '../../platform/me';
-import links from '../../ui/back.module.css';
 import css from '../../ui/filters.module.css';
 import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
+import { OtherReports } from './OtherReports';
 import { Period, periodOf } from './Period';
 import type { PeriodSearch } from './period-search';
 import { shipmentsAddress, shipmentsQuery } from './shipments.api';
@@ -80,9 +80,7 @@ export function ShipmentsScreen() {
             chosen={search.store}
             onChoose={(chosen) => look({ store: chosen })}
           />
-          <Link className={links.back} to="/reports/sales" search={{ store: search.store }}>
-            Sales
-          </Link>
+          <OtherReports here="/reports/shipments" of={search} />
         </>
       }
     >

@@ -11,7 +11,9 @@ import { mostMatchingLabels } from 'contract/stock/labels.staff';
 import type { Shelf } from 'contract/stock/stock.staff';
 import { useState } from 'react';
 import { useChosenStore } from '../../platform/use-chosen-store';
-import { BottleSearch } from '../../ui/BottleSearch';
+import { BottleCell } from '../../ui/bottles/BottleCell';
+import { BottleSearch } from '../../ui/bottles/BottleSearch';
+import { bottleName } from '../../ui/bottles/bottle-words';
 import { CameraButton } from '../../ui/camera/CameraButton';
 import { DataTable } from '../../ui/DataTable';
 import filters from '../../ui/filters.module.css';
@@ -20,7 +22,6 @@ import { StoreSwitch } from '../../ui/StoreSwitch';
 import { useScanner } from '../../ui/use-scanner';
 import type { AllThatMatch } from '../../ui/use-selecting';
 import { ViewsBar } from '../views/ViewsBar';
-import { bottleName, bottleSize } from './bottle-words';
 import css from './StockScreen.module.css';
 import { lowShelvesQuery, readCode, shelvesQuery } from './stock.api';
 import type { StockSearch } from './stock-search';
@@ -145,12 +146,7 @@ const columns: Column<Shelf>[] = [
     id: 'bottle',
     header: 'Bottle',
     names: true,
-    cell: (shelf) => (
-      <span className={css.bottle}>
-        <span>{bottleName(shelf)}</span>
-        <span className={css.about}>{bottleSize(shelf)}</span>
-      </span>
-    ),
+    cell: (shelf) => <BottleCell bottle={shelf} />,
   },
   { id: 'on_hand', header: 'On hand', align: 'end', cell: ({ on_hand }) => on_hand },
   { id: 'held', header: 'Promised', align: 'end', cell: ({ held }) => held },

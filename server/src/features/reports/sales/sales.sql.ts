@@ -7,13 +7,8 @@ import {
 } from 'contract/reports/sales.staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.js';
-import { endOfIds, firstIdOf, isIn } from '../in-period.sql.js';
+import { endOfIds, firstIdOf, stands } from '../in-period.sql.js';
 import type { Period } from '../period.js';
-
-/** Where orders are joined with their stores: those that stand. */
-const stands = (period: Period) => sql`
-  purchase_order.id >= ${firstIdOf(period)} and purchase_order.id < ${endOfIds(period)}
-  and status not in ('awaiting_payment', 'cancelled') and ${isIn(period, 'created_at')}`;
 
 /** What the pieces that came back are worth of an amount: half a cent or more is rounded up, as `shareOf` does. */
 const partBack = (amount: RawBuilder<unknown>) =>

@@ -9,7 +9,7 @@ import { Page } from 'browser/ui/page/Page';
 import { type Named, type NameKind, nameKinds } from 'contract/catalogue/names.staff';
 import { useState } from 'react';
 import { useMe } from '../../../platform/me';
-import { BottleSearch } from '../../../ui/BottleSearch';
+import { BottleSearch } from '../../../ui/bottles/BottleSearch';
 import { DataTable } from '../../../ui/DataTable';
 import filters from '../../../ui/filters.module.css';
 import css from '../CatalogueFilters.module.css';

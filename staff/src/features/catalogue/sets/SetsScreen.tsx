@@ -6,7 +6,7 @@ import { Page } from 'browser/ui/page/Page';
 import { Badge } from 'browser/ui/values/Badge';
 import type { ListedWineSet } from 'contract/catalogue/sets.staff';
 import { useMe } from '../../../platform/me';
-import { BottleSearch } from '../../../ui/BottleSearch';
+import { BottleSearch } from '../../../ui/bottles/BottleSearch';
 import { DataTable } from '../../../ui/DataTable';
 import { setsQuery } from './sets.api';
 

@@ -14,7 +14,7 @@ import { Dialog, DialogActions } from 'browser/ui/overlays/Dialog';
 import type { StaffOrder, WayToAgree } from 'contract/orders/orders.staff';
 import type { Proposal } from 'contract/orders/replacements.staff';
 import { useState } from 'react';
-import { BottleSearch } from '../../../ui/BottleSearch';
+import { BottleSearch } from '../../../ui/bottles/BottleSearch';
 import { nameOfLine } from '../words-of-orders';
 import css from './MissingDialog.module.css';
 import { PhoneLink } from './PhoneLink';

@@ -11,13 +11,13 @@ import { dollars } from 'contract/platform/money';
 import { type Margin, marginOf } from 'contract/stock/costs.staff';
 import { saveCsv } from '../../../platform/csv';
 import { useChosenStore } from '../../../platform/use-chosen-store';
+import { BottleCell } from '../../../ui/bottles/BottleCell';
+import { bottleName, bottleSize } from '../../../ui/bottles/bottle-words';
 import { DataTable } from '../../../ui/DataTable';
 import filters from '../../../ui/filters.module.css';
 import { NoStore } from '../../../ui/NoStore';
 import { StoreSwitch } from '../../../ui/StoreSwitch';
 import { AllStock } from '../AllStock';
-import { bottleName, bottleSize } from '../bottle-words';
-import css from '../StockScreen.module.css';
 import { allMargins, marginsQuery } from './costs.api';
 
 const route = getRouteApi('/main/stock/margins');
@@ -73,12 +73,7 @@ const columns: readonly Column<Margin>[] = [
     id: 'bottle',
     header: 'Bottle',
     names: true,
-    cell: (margin) => (
-      <span className={css.bottle}>
-        <span>{bottleName(margin)}</span>
-        <span className={css.about}>{bottleSize(margin)}</span>
-      </span>
-    ),
+    cell: (margin) => <BottleCell bottle={margin} />,
   },
   { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatMoney(price) },
   { id: 'cost', header: 'Cost of one', align: 'end', cell: ({ unit_cost }) => formatMoney(unit_cost) },

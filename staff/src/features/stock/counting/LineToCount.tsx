@@ -3,7 +3,7 @@ import { QuantityStepper } from 'browser/ui/fields/QuantityStepper';
 import { Badge } from 'browser/ui/values/Badge';
 import type { LineToCount as Line } from 'contract/stock/counting.staff';
 import { mostBottles } from 'contract/stock/stock.staff';
-import { bottleName, bottleSize } from '../bottle-words';
+import { bottleName, bottleSize } from '../../../ui/bottles/bottle-words';
 import css from './LineToCount.module.css';
 
 type Props = {

@@ -10,7 +10,7 @@ import { type Column, Table } from 'browser/ui/lists/Table';
 import { sum } from 'contract/platform/cents';
 import type { Difference, StockCount } from 'contract/stock/counting.staff';
 import { useState } from 'react';
-import { bottleName, bottleSize } from '../bottle-words';
+import { bottleName, bottleSize } from '../../../ui/bottles/bottle-words';
 import { signed } from '../words-of-movements';
 import { approve, differencesQuery, sendBack } from './counting.api';
 import { DropButton } from './DropButton';

@@ -3,8 +3,8 @@ import { inWords } from 'browser/calls/in-words';
 import type { Shelf } from 'contract/stock/stock.staff';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { BottleSearch } from '../../../ui/BottleSearch';
-import { bottleName, bottleSize } from '../bottle-words';
+import { BottleSearch } from '../../../ui/bottles/BottleSearch';
+import { bottleName, bottleSize } from '../../../ui/bottles/bottle-words';
 import { shelvesQuery } from '../stock.api';
 import css from './BottlesFound.module.css';
 

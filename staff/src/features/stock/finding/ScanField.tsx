@@ -7,9 +7,9 @@ import { barcode } from 'contract/stock/barcode';
 import type { Shelf } from 'contract/stock/stock.staff';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
+import { bottleName } from '../../../ui/bottles/bottle-words';
 import { CameraButton } from '../../../ui/camera/CameraButton';
 import { useScanner } from '../../../ui/use-scanner';
-import { bottleName } from '../bottle-words';
 import { readCode } from '../stock.api';
 import css from './ScanField.module.css';
 

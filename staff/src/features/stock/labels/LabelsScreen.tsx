@@ -7,9 +7,9 @@ import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import type { ShelfLabel } from 'contract/stock/labels.staff';
 import { useChosenStore } from '../../../platform/use-chosen-store';
+import { bottleSize } from '../../../ui/bottles/bottle-words';
 import { Code128 } from '../../../ui/Code128';
 import { PrintPage } from '../../../ui/PrintPage';
-import { bottleSize } from '../bottle-words';
 import { labelsQuery } from '../stock.api';
 import css from './LabelsScreen.module.css';
 

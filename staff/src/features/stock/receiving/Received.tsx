@@ -10,7 +10,7 @@ import { TextField } from 'browser/ui/fields/TextField';
 import { sum } from 'contract/platform/cents';
 import { mostBottles } from 'contract/stock/stock.staff';
 import { X } from 'lucide-react';
-import { bottleName, bottleSize } from '../bottle-words';
+import { bottleName, bottleSize } from '../../../ui/bottles/bottle-words';
 import { receive } from '../stock.api';
 import { noteOn, sentOf, setBottles, startAnew, takeOut, useDraft } from './delivery-draft';
 import css from './Received.module.css';

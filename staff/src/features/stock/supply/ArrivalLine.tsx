@@ -1,6 +1,6 @@
 import { QuantityStepper } from 'browser/ui/fields/QuantityStepper';
 import { mostBottles } from 'contract/stock/stock.staff';
-import { bottleName, bottleSize } from '../bottle-words';
+import { bottleName, bottleSize } from '../../../ui/bottles/bottle-words';
 import css from './ArrivalLine.module.css';
 import type { Arrival } from './supply.api';
 

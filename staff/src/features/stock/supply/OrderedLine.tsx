@@ -9,7 +9,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { typedAmount } from '../../../platform/typed-amount';
-import { bottleName, bottleSize } from '../bottle-words';
+import { bottleName, bottleSize } from '../../../ui/bottles/bottle-words';
 import css from './OrderedLine.module.css';
 
 type Changed = Partial<Pick<OrderedBottles, 'cases' | 'case_size' | 'unit_cost'>>;

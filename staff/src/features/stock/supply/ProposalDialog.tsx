@@ -9,7 +9,7 @@ import { QuantityStepper } from 'browser/ui/fields/QuantityStepper';
 import { Dialog, DialogActions } from 'browser/ui/overlays/Dialog';
 import type { ProposedBottles } from 'contract/stock/supply-orders.staff';
 import { useState } from 'react';
-import { bottleName, bottleSize } from '../bottle-words';
+import { bottleName, bottleSize } from '../../../ui/bottles/bottle-words';
 import css from './ProposalDialog.module.css';
 import { proposalQuery } from './supply.api';
 import { inCases } from './words-of-supply';

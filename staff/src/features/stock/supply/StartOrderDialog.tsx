@@ -7,7 +7,7 @@ import { Notice } from 'browser/ui/feedback/Notice';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Dialog } from 'browser/ui/overlays/Dialog';
 import { useState } from 'react';
-import { BottleSearch } from '../../../ui/BottleSearch';
+import { BottleSearch } from '../../../ui/bottles/BottleSearch';
 import { newId } from '../new-id';
 import css from '../transfers/StartTransferDialog.module.css';
 import { suppliersQuery } from './suppliers.api';

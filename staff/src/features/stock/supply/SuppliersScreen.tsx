@@ -7,7 +7,7 @@ import { Page } from 'browser/ui/page/Page';
 import type { Supplier } from 'contract/stock/suppliers.staff';
 import { useState } from 'react';
 import { useChosenStore } from '../../../platform/use-chosen-store';
-import { BottleSearch } from '../../../ui/BottleSearch';
+import { BottleSearch } from '../../../ui/bottles/BottleSearch';
 import { DataTable } from '../../../ui/DataTable';
 import css from '../../../ui/filters.module.css';
 import { NoStore } from '../../../ui/NoStore';

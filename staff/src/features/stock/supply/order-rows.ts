@@ -1,5 +1,5 @@
 import { dollars } from 'contract/platform/money';
-import { bottleName, bottleSize } from '../bottle-words';
+import { bottleName, bottleSize } from '../../../ui/bottles/bottle-words';
 import type { OneOrder } from './supply.api';
 
 const asDollars = (cents: number | null) => (cents === null ? '' : dollars(cents).toFixed(2));

@@ -1,6 +1,6 @@
 import { type Column, Table } from 'browser/ui/lists/Table';
 import type { TransferLine } from 'contract/stock/transfers.staff';
-import { bottleName, bottleSize } from '../bottle-words';
+import { bottleName, bottleSize } from '../../../ui/bottles/bottle-words';
 import type { OneTransfer } from './transfers.api';
 
 const columns: readonly Column<TransferLine>[] = [

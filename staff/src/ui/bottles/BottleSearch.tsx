@@ -1,6 +1,6 @@
 import { SearchField } from 'browser/ui/fields/SearchField';
 import { longestSearch } from 'contract/catalogue/query';
-import { useTypedWords } from './use-typed-words';
+import { useTypedWords } from '../use-typed-words';
 
 type Props = {
   words: string;

@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from 'browser/calls/call';
+import { exportUnsold, listUnsold, type UnsoldOrder } from 'contract/reports/unsold.staff';
+import { type AskedPeriod, periodIn } from './asked-period';
+
+export type UnsoldAsked = AskedPeriod & { sort: UnsoldOrder };
+
+const askedIn = ({ sort, ...period }: UnsoldAsked) => ({ ...periodIn(period), sort });
+
+export const unsoldQuery = (asked: UnsoldAsked, page: number) =>
+  queryOptions({
+    queryKey: ['unsold', asked, page],
+    queryFn: () => call(listUnsold, { query: { ...askedIn(asked), page: `${page}` } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Where the browser fetches all rows as a file. */
+export const unsoldAddress = (asked: UnsoldAsked) =>
+  `/api/${exportUnsold.path}?${new URLSearchParams(askedIn(asked))}`;
