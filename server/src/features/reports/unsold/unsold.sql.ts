@@ -1,5 +1,5 @@
 import { type Unsold, type UnsoldOrder, type UnsoldSums, unsoldFigures } from 'contract/reports/unsold.staff';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.js';
 import { isAtStores } from '../../../platform/database/earlier.js';
 import { nameOfProduct } from '../../../platform/database/tables/catalogue.js';
@@ -44,34 +44,42 @@ const inOrder = (sort: UnsoldOrder) => {
   return sql`order by ${first}, product_id, store_id`;
 };
 
-const named = sql`
+const withNames = (rows: RawBuilder<unknown>) => sql`
   select listed.store_id, store.name as store, listed.product_id, ${sql.join(
     nameOfProduct.map((column) => sql.raw(column)),
   )},
     listed.on_hand, listed.price, listed.at_price::float8 as at_price, listed.at_cost::float8 as at_cost
-  from listed
+  from (${rows}) as listed
   join store on store.id = listed.store_id
   join product on product.id = listed.product_id
   join brand on brand.id = product.brand_id`;
+const all = sql`select * from listed`;
 
 /** All rows. */
 export async function selectUnsold(db: Db, period: Period, sort: UnsoldOrder) {
   const { rows } = await sql<UnsoldRow>`
-    with ${unsold(period)} select * from (${named}) as named ${inOrder(sort)}`.execute(db);
+    with ${unsold(period)} select * from (${withNames(all)}) as named ${inOrder(sort)}`.execute(db);
   return rows;
 }
 
 type Asked = { readonly sort: UnsoldOrder; readonly page: number; readonly pageSize: number };
 
-export async function selectUnsoldPage(db: Db, period: Period, { sort, page, pageSize }: Asked) {
+/** Names are looked up for the page alone, unless they decide which rows stand on it. */
+function pageOfUnsold({ sort, page, pageSize }: Asked) {
+  const cut = sql`${inOrder(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  if (sort === 'name' || sort === '-name') return sql`select * from (${withNames(all)}) as named ${cut}`;
+  return sql`${withNames(sql`${all} ${cut}`)} ${inOrder(sort)}`;
+}
+
+export async function selectUnsoldPage(db: Db, period: Period, asked: Asked) {
   const sums = sql.join(
     unsoldFigures.map((figure) => sql`coalesce(sum(${sql.ref(figure)}), 0)::float8 as ${sql.ref(figure)}`),
   );
   const { rows } = await sql<{ rows: UnsoldRow[]; count: number; sums: UnsoldSums }>`
     with ${unsold(period)}, sums as (select ${sums} from listed), page as (
-      select * from (${named}) as named ${inOrder(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}
+      ${pageOfUnsold(asked)}
     )
-    select (select coalesce(json_agg(page), '[]') from page) as rows, (select count(*)::int from listed) as count,
+    select (select coalesce(json_agg(page ${inOrder(asked.sort)}), '[]') from page) as rows, (select count(*)::int from listed) as count,
       (select to_json(sums) from sums) as sums`.execute(db);
   return rows[0]!;
 }
