@@ -28,6 +28,6 @@ export function keptWishlist(...wished: Wished[]) {
       const says = known ? answers(removeWish) : refuses(removeWish, wishNotFound);
       return says.reply(asked, path);
     }),
-  ];
+  ] as const;
   return { marks, answerings, /** On another device. */ keep };
 }

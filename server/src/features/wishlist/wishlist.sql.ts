@@ -40,9 +40,10 @@ const idOf = (wished: Wished) =>
     ? (['product_id', wished.product_id] as const)
     : (['wine_set_id', wished.wine_set_id] as const);
 
-export function selectWish(db: Db, customerId: Uuid, wished: Wished) {
+/** A removal that has begun is waited for: whoever wishes again right after it has the last word. */
+export function lockWish(tx: Transaction, customerId: Uuid, wished: Wished) {
   const [column, id] = idOf(wished);
-  return wishesOf(db, customerId).select(wishColumns).where(column, '=', id).executeTakeFirst();
+  return wishesOf(tx, customerId).select(wishColumns).where(column, '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Restores a wish that was removed after this moment, with its day and its prices. */

@@ -1,12 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { closeAccount, logIn } from 'contract/auth';
 import { addWish, listWishes, listWishMarks, removeWish } from 'contract/wishlist';
 import { beforeEach, expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.js';
-import { newId } from '../../platform/ids.js';
+import { newId, type Uuid } from '../../platform/ids.js';
 import { statementsOf } from '../../testing/asked-statements.js';
 import { describeShopOnBoth } from '../../testing/describe-shop.js';
 import { giveUpShelves } from '../../testing/shelves.js';
 import type { TestCustomer } from '../../testing/test-customer.js';
+import { removeWishOf } from './wishlist.js';
 
 const mission = 1;
 const westLoop = 4;
@@ -130,6 +132,19 @@ describeShopOnBoth('the wishlist', (shop) => {
       [barolo, null],
     ]);
     await priceOf(chateauneuf, mission, before);
+  });
+
+  it('keeps what is wished again while its removal is being stored', async () => {
+    const { id } = await wish(chateauneuf);
+    const again = await shop.shop.write(async (tx) => {
+      await removeWishOf(tx, ada.id, id as Uuid);
+      const wishing = wish(chateauneuf);
+      // Without waiting for the removal, it would be answered in this time.
+      await Promise.race([wishing, wait(200)]);
+      return { wishing };
+    });
+    await again.wishing;
+    expect((await marks()).map(({ product_id }) => product_id)).toEqual([chateauneuf]);
   });
 
   it('keeps the name of what the store does not carry', async () => {

@@ -12,8 +12,8 @@ import {
   countWishes,
   forgetWishesRemovedBefore,
   insertWish,
+  lockWish,
   restoreWish,
-  selectWish,
   selectWishes,
   selectWishMarks,
   setWishRemoved,
@@ -62,7 +62,7 @@ const undoTime = minutes(1);
 /** Wishing the same thing again, by a second tap or on a second device, changes nothing. */
 export async function addWishFor(tx: Transaction, customerId: Uuid, wished: Wished) {
   await lockCustomer(tx, customerId, 'update');
-  const wish = await selectWish(tx, customerId, wished);
+  const wish = await lockWish(tx, customerId, wished);
   if (wish) return wish;
   const prices = await pricesOf(tx, wished);
   if (!prices) throw refuse(nothingToWish);

@@ -2,7 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { call } from 'browser/calls/call';
 import { queries } from 'browser/calls/queries';
 import { expectForEveryone } from 'browser/testing/axe';
-import { answers, fakeServer, isAway, refuses, waits } from 'browser/testing/fake-server';
+import {
+  type Answering,
+  andThen,
+  answers,
+  fakeServer,
+  isAway,
+  refuses,
+  waits,
+} from 'browser/testing/fake-server';
 import { closeToast, useToasts } from 'browser/toasts/toast';
 import { addWish, listWishMarks, wishlistFull } from 'contract/wishlist';
 import { beforeEach, expect, test } from 'vitest';
@@ -174,40 +182,89 @@ test("an answer that comes after the customer has left is nobody else's", async 
   await expect.poll(count).toBe(0);
 });
 
+const nothingLeft = { wanted: {}, underway: {} };
+const barolos = (value: boolean) => ({ '{"product_id":1}': value });
+
+/** Begins with what the browser has kept, and with no call of its own on its way. */
+async function nextPage(...answerings: Answering[]) {
+  const server = fakeServer(...answerings);
+  queries.clear();
+  useSession.getState().forget();
+  useSession.getState().logIn(ada);
+  useHearts.setState(leftWishes());
+  await settleLeft();
+  await open();
+  return server;
+}
+
 test('a wish whose page is left before the server has answered is sent by the next page', async () => {
   const { calls } = fakeServer(...keptWishlist().answerings, waits(isAway(addWish)).answering);
   const screen = await open();
   await barolo.click();
   await expect.element(barolo).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => changes(calls)).toEqual(['POST']);
-  expect(leftWishes()).toEqual({ '{"product_id":1}': true });
+  expect(leftWishes()).toEqual({ wanted: barolos(true), underway: barolos(true) });
   await screen.unmount();
 
   const wishlist = keptWishlist();
-  fakeServer(...wishlist.answerings);
-  queries.clear();
-  // The next page begins with what the browser has kept, and with no call under way.
-  useSession.getState().forget();
-  useSession.getState().logIn(ada);
-  useHearts.setState({ wanted: leftWishes() });
-  await settleLeft();
-  await open();
+  await nextPage(...wishlist.answerings);
   await expect.element(barolo).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(count).toBe(1);
   expect(wishlist.marks.size).toBe(1);
-  expect(leftWishes()).toEqual({});
+  expect(leftWishes()).toEqual(nothingLeft);
+});
+
+test('a wish taken off and wished again at once is kept, though the next page still sees it', async () => {
+  const wishlist = keptWishlist({ product_id: 1 });
+  const [marks, adding, removing] = wishlist.answerings;
+  const { calls } = fakeServer(marks, waits(removing).answering);
+  const screen = await open();
+  await expect.element(barolo).toHaveAttribute('aria-pressed', 'true');
+  await barolo.click();
+  await expect.poll(() => changes(calls)).toEqual(['DELETE']);
+  await barolo.click();
+  expect(leftWishes()).toEqual({ wanted: barolos(true), underway: barolos(false) });
+  await screen.unmount();
+
+  // The removal is stored first, as the database sees to it.
+  const next = await nextPage(
+    marks,
+    andThen(adding, () => wishlist.marks.clear()),
+  );
+  await expect.poll(() => changes(next.calls)).toEqual(['POST']);
+  await expect.poll(leftWishes).toEqual(nothingLeft);
+  await expect.element(barolo).toHaveAttribute('aria-pressed', 'true');
+  expect(wishlist.marks.size).toBe(1);
+});
+
+test('a wish taken off again at once is gone, though the next page does not see it yet', async () => {
+  const wishlist = keptWishlist();
+  const [marks, adding] = wishlist.answerings;
+  const { calls } = fakeServer(marks, waits(adding).answering);
+  const screen = await open();
+  await barolo.click();
+  await expect.poll(() => changes(calls)).toEqual(['POST']);
+  await barolo.click();
+  expect(leftWishes()).toEqual({ wanted: barolos(false), underway: barolos(true) });
+  await screen.unmount();
+
+  const next = await nextPage(...wishlist.answerings);
+  await expect.poll(() => changes(next.calls)).toEqual(['POST', 'DELETE']);
+  await expect.poll(leftWishes).toEqual(nothingLeft);
+  await expect.element(barolo).toHaveAttribute('aria-pressed', 'false');
+  expect(wishlist.marks.size).toBe(0);
 });
 
 test("what somebody has chosen on a page that was left is nobody else's wish", async () => {
   fakeServer(...keptWishlist().answerings, waits(isAway(addWish)).answering);
   await open();
   await barolo.click();
-  expect(Object.keys(leftWishes())).toHaveLength(1);
+  expect(Object.keys(leftWishes().wanted)).toHaveLength(1);
   useSession.getState().logIn({ ...ada, customer: { ...ada.customer, id: 'grace' } });
-  expect(leftWishes()).toEqual({});
+  expect(leftWishes()).toEqual(nothingLeft);
 });
 
 test.for(['null', '', '{', '7'])('kept text that is no wish (%s) keeps nobody from their hearts', (text) => {
   sessionStorage.setItem(`wishes of ${ada.customer.id}`, text);
-  expect(Object.keys(leftWishes())).toEqual([]);
+  expect(leftWishes()).toEqual(nothingLeft);
 });

@@ -6,7 +6,16 @@ import { queries } from 'browser/calls/queries';
 import { addWish, removeWish, type WishMark, wishNotFound } from 'contract/wishlist';
 import { whoeverIsHere } from '../../platform/session';
 import { inTurn } from './in-turn';
-import { isSettled, markOf, marks, useHearts, type Wished, wantedOf } from './wanted-wishes';
+import {
+  isSettled,
+  isUnderway,
+  markOf,
+  marks,
+  underwayOf,
+  useHearts,
+  type Wished,
+  wantedOf,
+} from './wanted-wishes';
 import { wishlistKey, wishMarksQuery } from './wishlist.api';
 
 type Change = (marks: WishMark[]) => WishMark[];
@@ -17,7 +26,9 @@ const keepMarks = (change: Change) =>
 /** Already removed on another device: that is the wanted state. */
 const isGone = (error: unknown) => error instanceof CallError && error.code === wishNotFound.code;
 
-async function takeOff({ id }: WishMark): Promise<Change> {
+/** The id of a wish that an earlier page has sent is known by wishing it again, which changes nothing. */
+async function takeOff(wished: Wished, mark: WishMark | undefined): Promise<Change> {
+  const { id } = mark ?? (await call(addWish, { body: wished }));
   try {
     await call(removeWish, { path: { id } });
   } catch (error) {
@@ -36,9 +47,13 @@ type Customer = ReturnType<typeof whoeverIsHere>;
 /** Sends the difference between what is wanted now and what the server has; false if there is none. */
 async function sendDifference(wished: Wished, customer: Customer) {
   const wanted = wantedOf(wished);
+  if (!customer.isStillHere() || wanted === undefined) return false;
   const mark = markOf(wished, marks());
-  if (!customer.isStillHere() || wanted === undefined || wanted === Boolean(mark)) return false;
-  const change = await (mark ? takeOff(mark) : putOn(wished));
+  // An earlier page may have left a call that is stored only after the marks were read.
+  const willChange = underwayOf(wished) === !wanted;
+  if (wanted === Boolean(mark) && !willChange) return false;
+  isUnderway(wished, wanted);
+  const change = await (wanted ? putOn(wished) : takeOff(wished, mark));
   if (customer.isStillHere()) keepMarks(change);
   return true;
 }

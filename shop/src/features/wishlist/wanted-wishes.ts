@@ -9,25 +9,33 @@ export type Wished = { product_id: number } | { wine_set_id: number };
 
 type WishKey = `{"product_id":${number}}` | `{"wine_set_id":${number}}`;
 
-/** What the customer last chose for each heart, until the server has stored it. */
-type Hearts = { wanted: Readonly<Partial<Record<WishKey, boolean>>> };
+type ByHeart = Readonly<Partial<Record<WishKey, boolean>>>;
+
+type Hearts = {
+  /** What the customer last chose for each heart, until the server has stored it. */
+  wanted: ByHeart;
+  /** What the call asks for that is on its way: the marks may not know of it yet. */
+  underway: ByHeart;
+};
+
+const noHearts: Hearts = { wanted: {}, underway: {} };
 
 /** Kept in the tab, for this customer alone. */
 const keptKey = () => `wishes of ${useSession.getState().login?.customer.id}`;
 
 /** What was chosen on a page that was left before the server had stored it. */
-export function leftWishes(): Hearts['wanted'] {
-  let left = {};
+export function leftWishes(): Hearts {
+  let left = noHearts;
   ignoringRefusal(() => {
-    left = JSON.parse(sessionStorage.getItem(keptKey())!) ?? left;
+    left = { ...noHearts, ...JSON.parse(sessionStorage.getItem(keptKey())!) };
   });
   return left;
 }
 
-export const useHearts = create<Hearts>()(() => ({ wanted: leftWishes() }));
+export const useHearts = create<Hearts>()(leftWishes);
 
-useHearts.subscribe(({ wanted }) =>
-  ignoringRefusal(() => sessionStorage.setItem(keptKey(), JSON.stringify(wanted))),
+useHearts.subscribe((hearts) =>
+  ignoringRefusal(() => sessionStorage.setItem(keptKey(), JSON.stringify(hearts))),
 );
 
 export const keyOf = (wished: Wished) => JSON.stringify(wished) as WishKey;
@@ -44,12 +52,23 @@ export const marks = () => queries.getQueryData(wishMarksQuery.queryKey) ?? [];
 
 export const wantedOf = (wished: Wished) => useHearts.getState().wanted[keyOf(wished)];
 
-export const want = (wished: Wished, wanted: boolean) =>
-  useHearts.setState((hearts) => ({ wanted: { ...hearts.wanted, [keyOf(wished)]: wanted } }));
+export const underwayOf = (wished: Wished) => useHearts.getState().underway[keyOf(wished)];
 
-export function isSettled(settled: Wished) {
-  const { [keyOf(settled)]: _, ...wanted } = useHearts.getState().wanted;
-  useHearts.setState({ wanted });
-}
+const note = (which: keyof Hearts, wished: Wished, value: boolean) =>
+  useHearts.setState((hearts) => ({ [which]: { ...hearts[which], [keyOf(wished)]: value } }));
 
-whenCustomerLeaves(() => useHearts.setState({ wanted: {} }));
+export const want = (wished: Wished, wanted: boolean) => note('wanted', wished, wanted);
+export const isUnderway = (wished: Wished, asked: boolean) => note('underway', wished, asked);
+
+const without = (hearts: ByHeart, wished: Wished): ByHeart => {
+  const { [keyOf(wished)]: _, ...others } = hearts;
+  return others;
+};
+
+export const isSettled = (wished: Wished) =>
+  useHearts.setState(({ wanted, underway }) => ({
+    wanted: without(wanted, wished),
+    underway: without(underway, wished),
+  }));
+
+whenCustomerLeaves(() => useHearts.setState(noHearts));
