@@ -1,4 +1,5 @@
 import { notify } from 'browser/toasts/toast';
+import { forgetInTab, keepInTab, keptInTab } from './in-tab';
 import { leaving } from './leaving';
 import { isLoggedIn, useSession } from './session';
 
@@ -7,7 +8,7 @@ const reloadPause = 10_000;
 const reloadedKey = 'reloaded-after';
 const tellKey = 'tell-of-reload';
 
-export const ignoringRefusal = (work: () => void) => {
+const ignoringRefusal = (work: () => void) => {
   try {
     work();
   } catch {
@@ -16,31 +17,23 @@ export const ignoringRefusal = (work: () => void) => {
 };
 
 function hasJustReloaded(call: string): boolean {
-  let at = 0;
-  ignoringRefusal(() => {
-    const last = JSON.parse(sessionStorage.getItem(reloadedKey) ?? '{}') as { call?: string; at?: number };
-    if (last.call === call) at = last.at ?? 0;
-  });
-  return Date.now() - at < reloadPause;
+  const last = keptInTab(reloadedKey) as { call: string; at: number } | null;
+  return last?.call === call && Date.now() - last.at < reloadPause;
 }
 
 /** The page that runs is older than the server. The same call within ten seconds does not reload again. */
 export function reloadPage(call: string) {
   if (hasJustReloaded(call)) return;
-  ignoringRefusal(() => {
-    sessionStorage.setItem(reloadedKey, JSON.stringify({ call, at: Date.now() }));
-    sessionStorage.setItem(tellKey, 'yes');
-  });
+  keepInTab(reloadedKey, { call, at: Date.now() });
+  keepInTab(tellKey, true);
   leaving.reload();
 }
 
 /** Said once, on the page that comes: nobody reads what is said on the page that goes. */
 export function tellOfReload() {
-  ignoringRefusal(() => {
-    if (sessionStorage.getItem(tellKey) === null) return;
-    sessionStorage.removeItem(tellKey);
-    notify('Cellar Door has just been updated, and what you did was not saved. Please do it again.', 'info');
-  });
+  if (!keptInTab(tellKey)) return;
+  forgetInTab(tellKey);
+  notify('Cellar Door has just been updated, and what you did was not saved. Please do it again.', 'info');
 }
 
 async function clearCaches() {
@@ -76,12 +69,9 @@ let timer: number | undefined;
 
 export const leftKey = 'left-at';
 
-const noteWhereLeft = () =>
-  ignoringRefusal(() => sessionStorage.setItem(leftKey, location.pathname + location.search));
-
 /** The session has ended: there is time to read what the page says before it goes. */
 export function leaveForLogin() {
-  noteWhereLeft();
+  keepInTab(leftKey, location.pathname + location.search);
   useSession.getState().forget();
   timer ??= window.setTimeout(() => {
     timer = undefined;

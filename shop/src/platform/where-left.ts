@@ -1,17 +1,12 @@
-import { ignoringRefusal, leftKey } from './strong-answers';
+import { forgetInTab, keptInTab } from './in-tab';
+import { leftKey } from './strong-answers';
 
 /** The page on which the session ended. */
-export function whereLeft(): string | undefined {
-  let left: string | null = null;
-  ignoringRefusal(() => {
-    left = sessionStorage.getItem(leftKey);
-  });
-  return left ?? undefined;
-}
+export const whereLeft = () => (keptInTab(leftKey) as string | null) ?? undefined;
 
 /** The same, once: whoever logs in again goes on from there. */
-export function takeWhereLeft(): string | undefined {
+export function takeWhereLeft() {
   const left = whereLeft();
-  ignoringRefusal(() => sessionStorage.removeItem(leftKey));
+  forgetInTab(leftKey);
   return left;
 }

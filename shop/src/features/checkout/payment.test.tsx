@@ -19,6 +19,7 @@ import { slotFull } from 'contract/slots';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useCart } from '../../platform/cart';
+import { keptInTab } from '../../platform/in-tab';
 import { leaving } from '../../platform/leaving';
 import { useSession } from '../../platform/session';
 import { useStoreData } from '../../platform/store-data';
@@ -174,7 +175,7 @@ test('pressed twice it is ordered once, and sent again after a lost answer it ha
   const [one, two] = sent(server);
   expect(two?.key).toBe(one?.key);
   expect(two?.body).toEqual({ cart_id: expect.any(String), due: 128.65, payment: { method: 'at_pickup' } });
-  await expect.poll(() => sessionStorage.getItem('order-attempt')).toBeNull();
+  await expect.poll(() => keptInTab('order-attempt')).toBeNull();
 });
 
 test('a payment that asks for a confirmation leads to its page, and Back to the order that waits', async () => {

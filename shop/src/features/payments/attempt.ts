@@ -1,4 +1,5 @@
 import { newKey } from 'browser/calls/call-once';
+import { keepInTab, keptInTab } from '../../platform/in-tab';
 
 const keptAs = 'order-attempt';
 
@@ -7,23 +8,11 @@ type Attempt = { cartId: string; key: string };
 /** Where the browser forbids storage, it lasts as long as the page does. */
 let attempt: Attempt | undefined;
 
-function kept(): Attempt | undefined {
-  try {
-    const text = sessionStorage.getItem(keptAs);
-    return text ? (JSON.parse(text) as Attempt) : attempt;
-  } catch {
-    return attempt;
-  }
-}
+const kept = () => (keptInTab(keptAs) as Attempt | null) ?? attempt;
 
 function keep(next: Attempt | undefined) {
   attempt = next;
-  try {
-    if (next) sessionStorage.setItem(keptAs, JSON.stringify(next));
-    else sessionStorage.removeItem(keptAs);
-  } catch {
-    // Then the page's own memory has to do.
-  }
+  keepInTab(keptAs, next ?? null);
 }
 
 /**

@@ -6,16 +6,8 @@ import { queries } from 'browser/calls/queries';
 import { addWish, removeWish, type WishMark, wishNotFound } from 'contract/wishlist';
 import { whoeverIsHere } from '../../platform/session';
 import { inTurn } from './in-turn';
-import {
-  isSettled,
-  isUnderway,
-  markOf,
-  marks,
-  underwayOf,
-  useHearts,
-  type Wished,
-  wantedOf,
-} from './wanted-wishes';
+import { isAnswered, isUnderway, underwayOf } from './underway-wishes';
+import { isSettled, markOf, marks, useHearts, type Wished, wantedOf } from './wanted-wishes';
 import { wishlistKey, wishMarksQuery } from './wishlist.api';
 
 type Change = (marks: WishMark[]) => WishMark[];
@@ -69,6 +61,7 @@ export async function settleWish(wished: Wished) {
     if (customer.isStillHere()) await noticeInWords(error);
   }
   if (!customer.isStillHere()) return;
+  isAnswered(wished);
   isSettled(wished);
   // The list and its count are read from the server again: another device may have changed them.
   if (Object.keys(useHearts.getState().wanted).length === 0)

@@ -5,6 +5,7 @@ import { tooMany } from 'contract/platform/envelope';
 import { listStores } from 'contract/stores';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keepInTab } from '../../../platform/in-tab';
 import { ada, mission } from '../../../testing/people';
 import { visit } from '../../../testing/visit';
 
@@ -43,7 +44,7 @@ test('without a refused page she goes home, where a store is asked for', async (
 test('a session that has ended says so', async () => {
   fakeServer();
   await visit('/signup');
-  sessionStorage.setItem('left-at', '/profile/orders');
+  keepInTab('left-at', '/profile/orders');
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('You’ve been logged out.');
   await expectForEveryone();
@@ -52,7 +53,7 @@ test('a session that has ended says so', async () => {
 test('after a session that has ended she goes on where it did', async () => {
   fakeServer(welcomeBack);
   const shop = await visit('/login');
-  sessionStorage.setItem('left-at', '/about-us?from=checkout');
+  keepInTab('left-at', '/about-us?from=checkout');
   await typeAndEnter();
   await expect.poll(shop.address).toBe('/about-us?from=checkout');
 });
