@@ -15,7 +15,7 @@ import css from './MainLayout.module.css';
 import { NotYours } from './NotYours';
 import { usePlaces } from './places';
 import { groups } from './screens';
-import { useMayOpen } from './use-may-open';
+import { type RoutePath, useMayOpen } from './use-may-open';
 
 /** Around every screen of somebody who is logged in. */
 export const MainLayout = () => (useLock(({ locked }) => locked) ? <LockedScreen /> : <Open />);
@@ -27,6 +27,7 @@ function Open() {
   const places = usePlaces();
   const { logOut, busy } = useLogOut();
   const nav = useCurrentInView();
+  const path = useMatches({ select: (matches) => matches.at(-1)!.fullPath as RoutePath });
   const isAtFirst = useRouterState({ select: ({ location }) => location.pathname === '/orders' });
   return (
     <div className={css.frame}>
@@ -46,8 +47,8 @@ function Open() {
             <span className={css.name} aria-hidden="true">
               {name}
             </span>
-            {screens.map(({ to, label }) => (
-              <Link key={to} to={to}>
+            {screens.map(({ to, label, with: others = [] }) => (
+              <Link key={to} to={to} {...(others.includes(path) && { 'aria-current': true })}>
                 {label}
               </Link>
             ))}

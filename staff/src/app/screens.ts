@@ -1,13 +1,16 @@
 import type { RoutePath } from './use-may-open';
 
-type Group = { name: string; screens: readonly { to: RoutePath; label: string }[] };
+/** `with` are the screens that one comes to from it, and whose address does not begin with its own. */
+type Screen = { to: RoutePath; label: string; with?: readonly RoutePath[] };
+
+type Group = { name: string; screens: readonly Screen[] };
 
 /** The navigation. Each screen is shown to people who hold the key of its route at some store. */
 export const groups: readonly Group[] = [
   {
     name: 'Every day',
     screens: [
-      { to: '/orders', label: 'Orders' },
+      { to: '/orders', label: 'Orders', with: ['/paper'] },
       { to: '/today', label: 'Today' },
       { to: '/deliveries', label: 'Deliveries' },
       { to: '/customers', label: 'Customers' },
@@ -30,16 +33,20 @@ export const groups: readonly Group[] = [
       { to: '/home', label: 'Home page' },
       { to: '/promotions', label: 'Promotions' },
       { to: '/lotteries', label: 'Lotteries' },
-      { to: '/gift-cards', label: 'Gift cards' },
+      { to: '/gift-cards', label: 'Gift cards', with: ['/liabilities'] },
       { to: '/card-designs', label: 'Card designs' },
     ],
   },
   {
     name: 'The shop',
     screens: [
-      { to: '/reports/sales', label: 'Sales' },
+      { to: '/reports/sales', label: 'Sales', with: ['/reports/shipments', '/reports/unsold'] },
       { to: '/people', label: 'People' },
-      { to: '/settings', label: 'Settings' },
+      {
+        to: '/settings',
+        label: 'Settings',
+        with: ['/stores/new', '/rules', '/legal-texts', '/letters', '/memberships', '/start'],
+      },
       { to: '/record', label: 'Record' },
       { to: '/operation', label: 'Operation' },
     ],

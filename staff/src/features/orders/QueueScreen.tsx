@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatMoney, formatNumber, plural } from 'browser/formats/format';
 import { buttonLook } from 'browser/ui/buttons/button-look';
-import type { Column, Sort } from 'browser/ui/lists/Table';
+import type { Column } from 'browser/ui/lists/Table';
 import { Page } from 'browser/ui/page/Page';
 import { VisuallyHidden } from 'browser/ui/VisuallyHidden';
 import { Badge } from 'browser/ui/values/Badge';
-import { type QueuedOrder, type QueueOrder, queueOrders, queueTabs } from 'contract/orders/queue.staff';
+import { type QueuedOrder, queueOrders, queueTabs } from 'contract/orders/queue.staff';
 import { useState } from 'react';
 import { useMe } from '../../platform/me';
+import { orderOf, sortOf } from '../../platform/row-order';
 import { DataTable } from '../../ui/DataTable';
 import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
 import { ViewsBar } from '../views/ViewsBar';
@@ -87,13 +88,6 @@ const State = ({ status, marks, picker, trouble }: QueuedOrder) => (
   </span>
 );
 
-const sortOf = (order: QueueOrder): Sort => ({
-  by: order.replace('-', ''),
-  direction: order.startsWith('-') ? 'descending' : 'ascending',
-});
-const orderOf = ({ by, direction }: Sort) =>
-  queueOrders.find((order) => order === (direction === 'descending' ? `-${by}` : by)) ?? 'due';
-
 /** What has to be done, the soonest first; its address is the view. */
 export function QueueScreen() {
   const view = route.useSearch();
@@ -139,7 +133,9 @@ export function QueueScreen() {
         choosesColumns
         sort={sortOf(view.sort)}
         onSort={(sort) =>
-          void navigate({ search: (before) => ({ ...before, sort: orderOf(sort), page: 1 }) })
+          void navigate({
+            search: (before) => ({ ...before, sort: orderOf(queueOrders, sort) ?? 'due', page: 1 }),
+          })
         }
         columns={[...columns, ...(stores.length > 1 ? [storeColumn] : []), pickColumn]}
         rowKey={({ number }) => number}

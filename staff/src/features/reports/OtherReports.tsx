@@ -8,7 +8,9 @@ const reports = [
   { to: '/reports/shipments', name: 'Shipments' },
 ] as const;
 
-type Props = { here: (typeof reports)[number]['to']; of: PeriodSearch };
+export type Report = (typeof reports)[number]['to'];
+
+type Props = { here: Report; of: PeriodSearch };
 
 /** The same store and period in another report. */
 export const OtherReports = ({ here, of: { store, from, until } }: Props) =>

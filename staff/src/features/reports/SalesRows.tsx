@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatMoney, formatNumber, formatPercent } from 'browser/formats/format';
 import { buttonLook } from 'browser/ui/buttons/button-look';
-import type { Column, Sort } from 'browser/ui/lists/Table';
+import type { Column } from 'browser/ui/lists/Table';
 import { Badge } from 'browser/ui/values/Badge';
 import {
   type SalesFigure,
@@ -16,6 +16,7 @@ import {
 } from 'contract/reports/sales.staff';
 import { wordsOfFigures, wordsOfGroupings } from 'contract/reports/sales-words';
 import type { ReactNode } from 'react';
+import { orderOf, sortOf } from '../../platform/row-order';
 import { DataTable } from '../../ui/DataTable';
 import filters from '../../ui/filters.module.css';
 import css from './Sales.module.css';
@@ -25,13 +26,6 @@ import { rowName } from './words-of-sales';
 
 const together = 'together';
 const none = '–';
-
-const sortOf = (order: SalesOrder): Sort => ({
-  by: order.replace('-', ''),
-  direction: order.startsWith('-') ? 'descending' : 'ascending',
-});
-const orderOf = ({ by, direction }: Sort) =>
-  salesOrders.find((order) => order === (direction === 'descending' ? `-${by}` : by));
 
 const counted: ReadonlySet<SalesFigure> = new Set(['orders', 'pieces']);
 const ofKnownCost: ReadonlySet<SalesFigure> = new Set(['cost', 'profit']);
@@ -119,7 +113,7 @@ export function SalesRows({ asked, search, choice, onSort }: Props) {
         rowKey={({ key }) => key}
         rowName={(row) => rowName(row, asked.by)}
         sort={sortOf(asked.sort)}
-        onSort={(sort) => onSort(orderOf(sort))}
+        onSort={(sort) => onSort(orderOf(salesOrders, sort))}
         pageLink={(to, look) => <Link {...look} to="/reports/sales" search={{ ...search, page: to }} />}
         empty="Nothing was sold in this period."
         choosesColumns

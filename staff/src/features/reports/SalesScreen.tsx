@@ -4,13 +4,9 @@ import { inWords } from 'browser/calls/in-words';
 import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
-import { Page } from 'browser/ui/page/Page';
 import { salesGroupings, usualSalesOrder } from 'contract/reports/sales.staff';
-import { useStoresWith } from '../../platform/me';
-import css from '../../ui/filters.module.css';
-import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
-import { OtherReports } from './OtherReports';
-import { Period, periodOf } from './Period';
+import { periodOf } from './Period';
+import { ReportPage } from './ReportPage';
 import { SalesCourse } from './SalesCourse';
 import { SalesRows } from './SalesRows';
 import { salesQuery } from './sales.api';
@@ -24,9 +20,8 @@ const choices = salesGroupings.map((value) => ({ value, name: groupingNames[valu
 /** What was sold in a period; its address is the view. */
 export function SalesScreen() {
   const search = route.useSearch();
-  const { store, by = 'day', sort } = search;
+  const { by = 'day', sort } = search;
   const navigate = route.useNavigate();
-  const stores = useStoresWith('reports.see');
   const period = periodOf(search);
   const asked = { ...period, by, sort: sort ?? usualSalesOrder(by) };
   const query = useQuery(salesQuery(period));
@@ -34,19 +29,13 @@ export function SalesScreen() {
   const look = (next: SalesSearch) =>
     void navigate({ search: (before) => ({ ...before, page: undefined, ...next }), replace: true });
   return (
-    <Page
+    <ReportPage
       title="Sales"
       lead="What your stores have sold, less what has come back."
-      actions={
-        <>
-          <StoreOrAllSwitch stores={stores} chosen={store} onChoose={(chosen) => look({ store: chosen })} />
-          <OtherReports here="/reports/sales" of={search} />
-        </>
-      }
+      here="/reports/sales"
+      period={period}
+      onLook={look}
     >
-      <div className={css.filters}>
-        <Period shown={period} onChange={look} />
-      </div>
       {data && <SalesCourse sales={data} />}
       {!data && error && (
         <Trouble title="We could not load the sales" again={refetch} busy={isFetching}>
@@ -69,6 +58,6 @@ export function SalesScreen() {
           onSort={(order) => look({ sort: order })}
         />
       )}
-    </Page>
+    </ReportPage>
   );
 }

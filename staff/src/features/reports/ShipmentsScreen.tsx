@@ -2,20 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { inWords } from 'browser/calls/in-words';
 import { formatNumber } from 'browser/formats/format';
-import { buttonLook } from 'browser/ui/buttons/button-look';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import { type Column, Table } from 'browser/ui/lists/Table';
-import { Page } from 'browser/ui/page/Page';
 import { sum } from 'contract/platform/cents';
 import { millilitersInGallon, type Shipped } from 'contract/reports/shipments.staff';
 import { namesOfDrinks } from 'contract/settings/rule-values';
-import { useStoresWith } from '../../platform/me';
-import css from '../../ui/filters.module.css';
-import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
-import { OtherReports } from './OtherReports';
-import { Period, periodOf } from './Period';
+import { periodOf } from './Period';
 import type { PeriodSearch } from './period-search';
+import { ReportPage } from './ReportPage';
 import { shipmentsAddress, shipmentsQuery } from './shipments.api';
 
 const route = getRouteApi('/main/reports/shipments');
@@ -64,32 +59,19 @@ const rowsOf = (shipped: readonly Shipped[]): Row[] =>
 export function ShipmentsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const stores = useStoresWith('reports.see');
   const period = periodOf(search);
   const { data, error, isFetching, refetch } = useQuery(shipmentsQuery(period));
   const look = (next: PeriodSearch) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   return (
-    <Page
+    <ReportPage
       title="Shipments"
       lead="The drinks that left by carrier, and the states they went to."
-      actions={
-        <>
-          <StoreOrAllSwitch
-            stores={stores}
-            chosen={search.store}
-            onChoose={(chosen) => look({ store: chosen })}
-          />
-          <OtherReports here="/reports/shipments" of={search} />
-        </>
-      }
+      here="/reports/shipments"
+      period={period}
+      onLook={look}
+      file={{ address: shipmentsAddress(period), label: 'Save each order as CSV' }}
     >
-      <div className={css.filters}>
-        <Period shown={period} onChange={look} />
-        <a {...buttonLook({ variant: 'secondary', size: 'small' })} href={shipmentsAddress(period)} download>
-          Save each order as CSV
-        </a>
-      </div>
       {data && (
         <Table
           dense
@@ -106,6 +88,6 @@ export function ShipmentsScreen() {
         </Trouble>
       )}
       {!data && !error && <Skeleton lines={6} label="Loading shipments" />}
-    </Page>
+    </ReportPage>
   );
 }

@@ -1,24 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { formatMoney, formatNumber } from 'browser/formats/format';
-import { buttonLook } from 'browser/ui/buttons/button-look';
-import type { Column, Sort } from 'browser/ui/lists/Table';
-import { Page } from 'browser/ui/page/Page';
-import {
-  type Unsold,
-  type UnsoldOrder,
-  type UnsoldSums,
-  unsoldOrders,
-  usualUnsoldOrder,
-} from 'contract/reports/unsold.staff';
+import type { Column } from 'browser/ui/lists/Table';
+import { type Unsold, type UnsoldSums, unsoldOrders, usualUnsoldOrder } from 'contract/reports/unsold.staff';
 import { useStoresWith } from '../../platform/me';
+import { orderOf, sortOf } from '../../platform/row-order';
 import { BottleCell } from '../../ui/bottles/BottleCell';
 import { bottleName } from '../../ui/bottles/bottle-words';
 import { DataTable } from '../../ui/DataTable';
-import filters from '../../ui/filters.module.css';
-import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
-import { OtherReports } from './OtherReports';
-import { Period, periodOf } from './Period';
+import { periodOf } from './Period';
+import { ReportPage } from './ReportPage';
 import { unsoldAddress, unsoldQuery } from './unsold.api';
 import type { UnsoldSearch } from './unsold-search';
 
@@ -36,26 +27,14 @@ export function UnsoldScreen() {
   const look = (next: UnsoldSearch) =>
     void navigate({ search: (before) => ({ ...before, page: undefined, ...next }), replace: true });
   return (
-    <Page
+    <ReportPage
       title="Not sold"
       lead="Bottles that you have, and that nobody ordered in this period."
-      actions={
-        <>
-          <StoreOrAllSwitch
-            stores={stores}
-            chosen={search.store}
-            onChoose={(chosen) => look({ store: chosen })}
-          />
-          <OtherReports here="/reports/unsold" of={search} />
-        </>
-      }
+      here="/reports/unsold"
+      period={period}
+      onLook={look}
+      file={{ address: unsoldAddress(asked), label: 'Save as CSV' }}
     >
-      <div className={filters.filters}>
-        <Period shown={period} onChange={look} />
-        <a {...buttonLook({ variant: 'secondary', size: 'small' })} href={unsoldAddress(asked)} download>
-          Save as CSV
-        </a>
-      </div>
       {data && data.total_rows > 0 && <Together of={data.sums} />}
       <DataTable
         what="bottles"
@@ -67,11 +46,11 @@ export function UnsoldScreen() {
           <Link {...look} to="/stock/$id" params={{ id: `${product_id}` }} search={{ store: store_id }} />
         )}
         sort={sortOf(asked.sort)}
-        onSort={(sort) => look({ sort: orderOf(sort) })}
+        onSort={(sort) => look({ sort: orderOf(unsoldOrders, sort) })}
         pageLink={(page, look) => <Link {...look} to="/reports/unsold" search={{ ...search, page }} />}
         empty="Everything that you have was ordered in this period."
       />
-    </Page>
+    </ReportPage>
   );
 }
 
@@ -81,13 +60,6 @@ const Together = ({ of: { on_hand, at_price, at_cost } }: { of: UnsoldSums }) =>
     {at_cost > 0 && ` Those of known cost have cost ${formatMoney(at_cost)}.`}
   </p>
 );
-
-const sortOf = (order: UnsoldOrder): Sort => ({
-  by: order.replace('-', ''),
-  direction: order.startsWith('-') ? 'descending' : 'ascending',
-});
-const orderOf = ({ by, direction }: Sort) =>
-  unsoldOrders.find((order) => order === (direction === 'descending' ? `-${by}` : by));
 
 const columns: readonly Column<Unsold>[] = [
   {

@@ -1,4 +1,5 @@
 import type { SalesFigure, SalesGrouping, SalesOrder } from 'contract/reports/sales.staff';
+import { orderIn } from '../../platform/row-order';
 import { wordIn } from '../../platform/word-in-address';
 import { type PeriodSearch, periodSearch } from './period-search';
 
@@ -13,7 +14,7 @@ const groupings: Readonly<Record<SalesGrouping, true>> = {
   brand: true,
   product: true,
 };
-const sorted: Readonly<Record<SalesFigure | 'name' | 'margin', true>> = {
+const sortable: Readonly<Record<SalesFigure | 'name' | 'margin', true>> = {
   name: true,
   orders: true,
   pieces: true,
@@ -36,16 +37,10 @@ export type SalesSearch = PeriodSearch & {
   page?: number;
 };
 
-function orderIn(said: unknown): SalesOrder | undefined {
-  if (typeof said !== 'string') return undefined;
-  const by = wordIn(sorted, said.replace(/^-/, ''));
-  return by && (said.startsWith('-') ? `-${by}` : by);
-}
-
 /** Of which period sales are shown, and how they are summed. */
 export const salesSearch = (search: Record<string, unknown>): SalesSearch => ({
   ...periodSearch(search),
   by: wordIn(groupings, search.by),
-  sort: orderIn(search.sort),
+  sort: orderIn(sortable, search.sort),
   page: typeof search.page === 'number' ? search.page : undefined,
 });

@@ -1,8 +1,8 @@
 import type { UnsoldFigure, UnsoldOrder } from 'contract/reports/unsold.staff';
-import { wordIn } from '../../platform/word-in-address';
+import { orderIn } from '../../platform/row-order';
 import { type PeriodSearch, periodSearch } from './period-search';
 
-const sorted: Readonly<Record<UnsoldFigure | 'name', true>> = {
+const sortable: Readonly<Record<UnsoldFigure | 'name', true>> = {
   name: true,
   on_hand: true,
   at_price: true,
@@ -11,15 +11,9 @@ const sorted: Readonly<Record<UnsoldFigure | 'name', true>> = {
 
 export type UnsoldSearch = PeriodSearch & { sort?: UnsoldOrder; page?: number };
 
-function orderIn(said: unknown): UnsoldOrder | undefined {
-  if (typeof said !== 'string') return undefined;
-  const by = wordIn(sorted, said.replace(/^-/, ''));
-  return by && (said.startsWith('-') ? `-${by}` : by);
-}
-
 /** Of which period, and how they are sorted. */
 export const unsoldSearch = (search: Record<string, unknown>): UnsoldSearch => ({
   ...periodSearch(search),
-  sort: orderIn(search.sort),
+  sort: orderIn(sortable, search.sort),
   page: typeof search.page === 'number' ? search.page : undefined,
 });

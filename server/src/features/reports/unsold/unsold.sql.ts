@@ -7,8 +7,7 @@ import { beginOf, stands } from '../in-period.sql.js';
 import type { Period } from '../period.js';
 
 /**
- * What no order of the period has, in the order in which it is asked for. Each store's orders are read once, and not
- * for each of its bottles.
+ * What no order of the period has. Each store's orders are read once, and not for each of its bottles.
  */
 const unsold = (period: Period) => sql`
   sold as materialized (
