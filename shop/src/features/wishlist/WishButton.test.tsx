@@ -16,12 +16,13 @@ import { addWish, listWishMarks, wishlistFull } from 'contract/wishlist';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { keptInTab } from '../../platform/in-tab';
 import { useSession } from '../../platform/session';
 import { ada } from '../../testing/people';
 import { keptWishlist } from '../../testing/wishlist';
 import { settleLeft } from './hearts';
 import { WishButton } from './WishButton';
-import { leftWishes, useHearts } from './wanted-wishes';
+import { keptKey, leftWishes, useHearts } from './wanted-wishes';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -252,6 +253,7 @@ test('a wish taken off again at once is gone, though the next page does not see 
   await expect.poll(leftWishes).toEqual({});
   await expect.element(barolo).toHaveAttribute('aria-pressed', 'false');
   expect(wishlist.marks.size).toBe(0);
+  expect(keptInTab(keptKey('wishes under way'))).toEqual({});
 });
 
 test("what somebody has chosen on a page that was left is nobody else's wish", async () => {
