@@ -71,6 +71,35 @@ insert into purchase_order_step (order_id, position, status, at)
   union all
   select id, 1, status, at + interval '6 hours' from sale where status <> 'placed';
 
+-- What the ledger has of them, at one rate; what was canceled or came back went back on the same day.
+insert into ledger_account (id, store_id, kind, tax_state, tax_place, tax_millionths)
+  select pg_temp.id_at(now(), store.id, kind), store.id, kind, 'CA', 'Alameda', 102500
+  from store, unnest(array['sales', 'tax']) as kind;
+insert into ledger_account (id, store_id, kind)
+  select pg_temp.id_at(now(), store.id, kind), store.id, kind from store, unnest(array['payment_due']) as kind
+  on conflict do nothing;
+
+create temporary table posting as
+  select pg_temp.id_at(at, n, reason) as id, id as about, store_id, reason, at, 2 * quantity * price * sign as goods
+  from (
+    select *, 'order_placed' as reason, 1 as sign from sale
+    union all
+    select *, case status when 'cancelled' then 'order_cancelled' else 'order_returned' end, -1 from sale
+    where status in ('cancelled', 'returned')
+  ) as moved;
+
+insert into ledger_transaction (id, store_id, reason, about, lines, at)
+  select id, store_id, reason, about, 3, at from posting;
+
+insert into ledger_entry (transaction_id, line, account_id, amount)
+  select posting.id, line, account.id, amount
+  from posting
+  cross join lateral (values
+    (1, 'sales', goods), (2, 'tax', goods * 41 / 400), (3, 'payment_due', -goods - goods * 41 / 400)
+  ) as move (line, kind, amount)
+  join ledger_account account on account.store_id = posting.store_id and account.kind = move.kind
+    and account.owner_id is null and account.tax_place is not distinct from case when line < 3 then 'Alameda' end;
+
 insert into customer_store (store_id, customer_id) select distinct store_id, customer_id from sale on conflict do nothing;
 
 set session_replication_role = default;

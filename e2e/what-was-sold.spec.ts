@@ -55,4 +55,14 @@ test('an owner looks at a month, sees what a customer bought a moment ago, and t
   await page.getByRole('link', { name: 'Save as CSV' }).click();
   const rest = await readFile(await (await other).path(), 'utf8');
   expect(rest.split('\r\n').length).toBeGreaterThan(20);
+
+  await page.getByRole('main').getByRole('link', { name: 'Sales tax' }).click();
+  await expect(page.getByRole('heading', { name: 'Sales tax', level: 1 })).toBeVisible();
+  const city = page.getByRole('row', { name: /^California ?San Francisco/ });
+  await expect(city).toContainText('8.625%');
+  await expect(page.getByRole('row', { name: /^Together/ })).toContainText(/\$[\d,.]+$/);
+  await expectOpenToEveryone(page);
+  const taxes = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as CSV' }).click();
+  expect(await readFile(await (await taxes).path(), 'utf8')).toContain('California,San Francisco,8.625,');
 });

@@ -17,7 +17,7 @@ async function selectOrders(tx: Transaction) {
       (
         select json_agg(json_build_object(
           'position', position, 'quantity', quantity, 'unit_price', unit_price,
-          'savings', savings, 'tax', tax, 'returned', returned
+          'savings', savings, 'tax', tax, 'returned', returned, 'taxed', taxed
         ) order by position)
         from purchase_order_line where order_id = purchase_order.id
       ) as lines,

@@ -1,5 +1,5 @@
 import type { OrderStatus } from 'contract/orders';
-import { sharedOut, sum } from 'contract/platform/cents';
+import { sum, takenOf } from 'contract/platform/cents';
 import type { FulfilmentMode } from 'contract/stores';
 import { sql } from 'kysely';
 import { storeDay } from 'server/features/stores';
@@ -44,11 +44,11 @@ const older: OrderStatus[] = [
   'returned',
 ];
 
-/** Demo data, not tax advice: roughly the rates of these states. */
+/** Demo data, not tax advice: the rates where the stores are. */
 const taxRates = new Map([
-  ['CA', 0.08625],
-  ['IL', 0.1025],
-  ['FL', 0.07],
+  ['CA', { place: 'San Francisco', millionths: 86_250 }],
+  ['IL', { place: 'Cook', millionths: 102_500 }],
+  ['FL', { place: 'Miami-Dade', millionths: 70_000 }],
 ]);
 const fees: Record<FulfilmentMode, number> = { pickup: 0, delivery: 900, shipping: 1800 };
 
@@ -123,12 +123,13 @@ function linesOf(products: readonly Product[], { storeId, chance, cellar, isRetu
 type Line = ReturnType<typeof linesOf>[number];
 
 /** Each line with its share of the tax. */
-function taxedLines(lines: readonly Line[], tax: number) {
-  const shares = sharedOut(
-    tax,
-    lines.map(({ line_total }) => line_total),
-  );
-  return lines.map((line, index) => ({ ...line, savings: 0, tax: shares[index]! }));
+function taxedLines(lines: readonly Line[], state: string) {
+  const rate = taxRates.get(state)!;
+  const shares = takenOf(lines.map(({ line_total: amount }) => ({ ...rate, amount })));
+  return lines.map((line, index) => {
+    const [goods, tax] = [line.line_total, shares[index]!];
+    return { ...line, savings: 0, tax, taxed: JSON.stringify([{ state, ...rate, goods, tax }]) };
+  });
 }
 
 const addressOf = (customer: Customer) => ({
@@ -162,7 +163,8 @@ function orderOf(
   if (status === 'returned_in_part') lines[0]!.returned = 1;
   const lines_total = sum(lines.map(({ line_total }) => line_total));
   const fee = fees[fulfilment];
-  const tax = Math.round(lines_total * (taxRates.get(store.jurisdiction) ?? 0));
+  const taxed = taxedLines(lines, store.jurisdiction);
+  const tax = sum(taxed.map((line) => line.tax));
   const total = lines_total + fee + tax;
   const from = later(created_at, days(1));
   const steps = stepsTo(status, fulfilment);
@@ -200,7 +202,7 @@ function orderOf(
       hand_over_check: handedOver && JSON.stringify({ method: 'driving_licence', result: 'shown' }),
       created_at,
     },
-    lines: taxedLines(lines, tax).map((line) => ({ ...line, order_id: id })),
+    lines: taxed.map((line) => ({ ...line, order_id: id })),
     steps: steps.map((step, position) => ({
       order_id: id,
       position,

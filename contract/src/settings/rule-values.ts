@@ -9,6 +9,9 @@ export const namesOfDrinks: Readonly<Record<(typeof drinks)[number], string>> = 
   sake: 'Sake',
   cider: 'Cider',
 };
+/** A share in millionths: 86250 is "8.625%". */
+export const rateInWords = (millionths: number) => `${Number((millionths / 10_000).toFixed(4))}%`;
+
 export const goodsKind = v.picklist([...drinks, 'goods']);
 export type GoodsKind = v.InferOutput<typeof goodsKind>;
 

@@ -1,5 +1,14 @@
 import type { OrderStatus } from 'contract/orders';
-import { goingBack, pointsEarned, type SoldLine, takenFromEarned } from 'server/features/orders';
+import {
+  givenBack,
+  goingBack,
+  movesOfSales,
+  pointsEarned,
+  type SoldLine,
+  takenFromEarned,
+  taxedNow,
+  taxedOfPieces,
+} from 'server/features/orders';
 import type { Uuid } from 'server/platform/ids';
 import { random } from '../pictures/drawing/random.js';
 import { demoStores } from '../stores.js';
@@ -134,7 +143,7 @@ export class OrderStory {
   }
 
   #moves(sign: 1 | -1): Moves {
-    const { lines_total, fee, tax } = this.#order;
+    const { lines, lines_total, fee, tax } = this.#order;
     const { card, credit, points, pointsWorth, payment } = this.tenders;
     const moves: Moves = [
       ...(this.card ? [{ account: { kind: 'gift_card', ownerId: this.card } as const, amount: -card }] : []),
@@ -143,9 +152,8 @@ export class OrderStory {
       { account: { kind: 'points_redeemed' }, amount: points },
       { account: { kind: 'points_cost' }, amount: -pointsWorth },
       { account: { kind: 'payment_due' }, amount: -payment },
-      { account: { kind: 'sales' }, amount: lines_total },
       { account: { kind: 'delivery' }, amount: fee },
-      { account: { kind: 'tax' }, amount: tax },
+      ...movesOfSales({ goods: lines_total, tax }, taxedNow(lines)),
     ];
     return moves.map(({ account, amount }) => ({ account, amount: sign * amount }));
   }
@@ -193,13 +201,13 @@ export class OrderStory {
       sold,
       new Map(this.#order.lines.map((line) => [line.position, line.returned])),
     );
+    const taxed = sold.flatMap((line, index) => taxedOfPieces(line, this.#order.lines[index]!.returned));
     const held = books.balance(this.#store.id, this.#points) + back.points;
     const { taken, spent, withheld } = takenFromEarned(back.earned, held, back.payment, this.#store.lp_eq_1);
     const id = demoId(`return ${this.#order.number}`);
     const refund = back.payment - withheld;
     const returned: Moves = [
-      { account: { kind: 'sales' }, amount: -back.goods },
-      { account: { kind: 'tax' }, amount: -back.tax },
+      ...movesOfSales({ goods: -back.goods, tax: -back.tax }, givenBack(taxed)),
       { account: { kind: 'payment_due' }, amount: refund },
       { account: { kind: 'points_cost' }, amount: back.pointsWorth + withheld },
       { account: this.#points, amount: back.points },

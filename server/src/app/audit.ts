@@ -5,7 +5,13 @@ import { checkoutChecks } from '../features/checkout/index.js';
 import { giftCardChecks } from '../features/gift-cards/index.js';
 import { ledgerChecks } from '../features/ledger/index.js';
 import { lotteryChecks, wonBottleChecks } from '../features/lottery/index.js';
-import { limitChecks, orderChecks, orderCourseChecks, shortChecks } from '../features/orders/index.js';
+import {
+  limitChecks,
+  orderChecks,
+  orderCourseChecks,
+  shortChecks,
+  taxedChecks,
+} from '../features/orders/index.js';
 import { paymentChecks } from '../features/payments/index.js';
 import { promotionChecks } from '../features/promotions/index.js';
 import { staffChecks } from '../features/staff/index.js';
@@ -35,6 +41,7 @@ const allChecks = [
   ...orderChecks,
   ...orderCourseChecks,
   ...shortChecks,
+  ...taxedChecks,
   ...limitChecks,
   ...checkoutChecks,
   ...promotionChecks,

@@ -14,6 +14,7 @@ const acts: readonly Act[] = [
   { path: '/lotteries/new', label: 'New lottery' },
   { path: '/reports/shipments', label: 'Shipments' },
   { path: '/reports/unsold', label: 'Not sold' },
+  { path: '/reports/taxes', label: 'Sales tax' },
   { path: '/liabilities', label: 'Liabilities' },
   { path: '/account', label: 'Your account' },
 ];

@@ -40,7 +40,11 @@ export const groups: readonly Group[] = [
   {
     name: 'The shop',
     screens: [
-      { to: '/reports/sales', label: 'Sales', with: ['/reports/shipments', '/reports/unsold'] },
+      {
+        to: '/reports/sales',
+        label: 'Sales',
+        with: ['/reports/shipments', '/reports/taxes', '/reports/unsold'],
+      },
       { to: '/people', label: 'People' },
       {
         to: '/settings',

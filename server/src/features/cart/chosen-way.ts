@@ -3,12 +3,13 @@ import { utcDay } from 'contract/platform/calendar';
 import type { GoodsKind } from 'contract/settings/rule-values';
 import type { FulfilmentMode } from 'contract/stores';
 import type { Db } from '../../platform/database/database.js';
+import type { Taxed } from '../../platform/database/tables/orders.js';
 import type { Uuid } from '../../platform/ids.js';
 import { findAddressOf } from '../addresses/index.js';
 import { selectBuyer } from '../auth/index.js';
 import type { Goods } from '../catalogue/index.js';
 import { type FulfilmentAnswer, fulfilmentBy, type ProposedSale } from '../fulfilment/index.js';
-import { sentBefore } from '../orders/index.js';
+import { byRate, sentBefore } from '../orders/index.js';
 import { tradingStore } from '../stores/index.js';
 import type { CartRow } from './cart.sql.js';
 import { goodsToSend } from './goods-to-send.js';
@@ -52,16 +53,18 @@ export type ChosenWay = {
   readonly answer: FulfilmentAnswer;
   /** Undefined when it is no longer offered. */
   readonly slot: Slot | undefined;
-  /** For each line, by its id; empty when the way is closed. */
-  readonly tax: ReadonlyMap<string, number>;
+  /** What each line is taxed at each rate, by its id; empty when the way is closed. */
+  readonly taxed: ReadonlyMap<string, readonly Taxed[]>;
 };
 
-function taxOfLines(answer: FulfilmentAnswer, { lines }: ChosenWay['sale']) {
-  const tax = new Map<string, number>();
+function taxedLines(answer: FulfilmentAnswer, { lines }: ChosenWay['sale']) {
+  const taxed = new Map<string, readonly Taxed[]>();
   if (answer.open)
-    for (const [index, { lineId }] of lines.entries())
-      tax.set(lineId, (tax.get(lineId) ?? 0) + answer.taxShares[index]!);
-  return tax;
+    for (const [index, { lineId, amount: goods }] of lines.entries()) {
+      const { rate, tax } = answer.taxShares[index]!;
+      taxed.set(lineId, byRate([...(taxed.get(lineId) ?? []), { ...rate, goods, tax }]));
+    }
+  return taxed;
 }
 
 export async function chosenWay(
@@ -77,7 +80,7 @@ export async function chosenWay(
   const sale = await proposedSale(db, { customerId, storeId, person, addressId, lines, goods });
   const answer = await fulfilmentBy(db, mode, sale, row.slot_id);
   const slot = answer.open ? answer.slots.find(({ id }) => id === row.slot_id) : undefined;
-  return { mode, sale, answer, slot, tax: taxOfLines(answer, sale) };
+  return { mode, sale, answer, slot, taxed: taxedLines(answer, sale) };
 }
 
 const ofGoods = ({ sale }: ChosenWay, lineId: string, kind: GoodsKind) =>

@@ -33,7 +33,7 @@ export function checkLines({ lines }: Pick<WholeCart, 'lines'>) {
 }
 
 type OpenAnswer = Extract<ChosenWay['answer'], { open: true }>;
-type OpenWay = Pick<ChosenWay, 'sale' | 'tax'> & { answer: OpenAnswer; home: WayHome };
+type OpenWay = Pick<ChosenWay, 'sale' | 'taxed'> & { answer: OpenAnswer; home: WayHome };
 
 const choices: Partial<Record<string, typeof slotFull>> = {
   address_needed: fulfilmentMissing,
@@ -59,13 +59,13 @@ function wayHome(way: ChosenWay, slotId: string | null): WayHome {
 /** The goods can come home in the chosen way, to the chosen place and at the chosen time. */
 export function checkWay({ way }: Pick<WholeCart, 'way'>, slotId: string | null): OpenWay {
   if (!way) throw refuse(fulfilmentMissing);
-  const { answer, sale, tax } = way;
+  const { answer, sale, taxed } = way;
   if (!answer.open) {
     const [first] = answer.refusals;
     const said = answer.refusals.map(({ message }) => `${message}.`).join(' ');
     throw refuse(choices[first?.code ?? ''] ?? refusedByRule, { message: said });
   }
-  return { answer, sale, tax, home: wayHome(way, slotId) };
+  return { answer, sale, taxed, home: wayHome(way, slotId) };
 }
 
 /**

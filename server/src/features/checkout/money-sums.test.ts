@@ -62,7 +62,7 @@ describe('the money of an order', () => {
           paid_by_payment: taken.due,
         };
         const inPoints = ['points', 'points_redeemed'];
-        for (const moves of [movesOfPlacing(sums), movesOfUndoing(sums)]) {
+        for (const moves of [movesOfPlacing(sums, []), movesOfUndoing(sums, [])]) {
           const of = (points: boolean) =>
             moves
               .filter(({ account }) => inPoints.includes(account.kind) === points)

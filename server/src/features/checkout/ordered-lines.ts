@@ -25,20 +25,24 @@ const named = ({ product, wine_set, name }: JudgedLine) => ({
  * saves, less what offers take off, and with the parts that `orderedParts` reserves. All comes from one reading, so that an edit of the
  * set meanwhile cannot make the order name other bottles than it reserves.
  */
-export const orderedLines = ({ lines, goods }: Bought, { tax }: Pick<ChosenWay, 'tax'>) =>
-  lines.map((line) => ({
-    ...named(line),
-    product_id: line.product_id,
-    wine_set_id: line.wine_set_id,
-    quantity: line.quantity,
-    unit_price: carried(line, goods).price + line.saves,
-    savings: line.saves * line.quantity + sum(line.promotions.map(({ saved }) => saved)),
-    promotions: line.promotions,
-    tax: tax.get(line.id) ?? 0,
-    lottery_id: line.lottery_id,
-    ticket_id: line.ticket_id,
-    setParts: line.wine_set_id === null ? [] : carried(line, goods).parts,
-  }));
+export const orderedLines = ({ lines, goods }: Bought, { taxed: ofLines }: Pick<ChosenWay, 'taxed'>) =>
+  lines.map((line) => {
+    const taxed = ofLines.get(line.id) ?? [];
+    return {
+      ...named(line),
+      product_id: line.product_id,
+      wine_set_id: line.wine_set_id,
+      quantity: line.quantity,
+      unit_price: carried(line, goods).price + line.saves,
+      savings: line.saves * line.quantity + sum(line.promotions.map(({ saved }) => saved)),
+      promotions: line.promotions,
+      tax: sum(taxed.map(({ tax }) => tax)),
+      taxed,
+      lottery_id: line.lottery_id,
+      ticket_id: line.ticket_id,
+      setParts: line.wine_set_id === null ? [] : carried(line, goods).parts,
+    };
+  });
 
 /** The bottles to take off the shelf; sets as their parts. */
 export const orderedParts = ({ lines, goods }: Bought) =>

@@ -150,7 +150,7 @@ async function placeOrderIn(
   ]);
   if (chosen) bookSlot(tx, orderId, chosen);
   if (out.promotions.some(({ code }) => code !== null)) takeUses(tx, orderId);
-  postLastly(tx, placingOf(out.row));
+  postLastly(tx, placingOf(out));
   if (!begun) {
     sellReserved(tx, orderId);
     await orderLetter(tx, orderId, 'placed');
@@ -177,12 +177,15 @@ async function chosenSlot(tx: Transaction, { home, sale }: Way) {
   return slot && slotToBook(tx, { store: sale.store, mode, slotId: slot.id });
 }
 
-const placingOf = (order: WrittenOut['row']) =>
+const placingOf = ({ row: order, lines }: WrittenOut) =>
   ({
     storeId: order.store_id,
     reason: 'order_placed',
     about: order.id,
-    moves: movesOfPlacing(order),
+    moves: movesOfPlacing(
+      order,
+      lines.flatMap(({ taxed }) => taxed),
+    ),
   }) as const;
 
 /** The card is neither kept nor remembered: the same key is the same order, whichever card came with it. */

@@ -55,8 +55,8 @@ type Open = {
   /** From which amount of goods on it would be free, in cents; null when no amount makes it free. */
   readonly freeFrom: number | null;
   readonly tax: number;
-  /** Each line's share of the tax, in the order of the lines. */
-  readonly taxShares: readonly number[];
+  /** Each line's rate, and its share of the tax, in the order of the lines. */
+  readonly taxShares: ReturnType<typeof taxOf>['shares'];
   readonly slots: readonly OfferedSlot[];
   readonly asked: ReturnType<typeof askedAtHandOver>;
   readonly points: NotByPoints;

@@ -196,7 +196,7 @@ describeShop('the rules of the trade', (shop) => {
     ['OR', '97201', 'wine', 0],
   ] as const)('tax in %s %s %s by %d millionths', async (state, zip, goods, millionths) => {
     const there = await shop.shop.read((db) => placeOf(db, state, zip));
-    expect(taxRate(book, there, goods, day)).toBe(millionths);
+    expect(taxRate(book, there, goods, day).millionths).toBe(millionths);
   });
 
   it('find the state of an address by its ZIP, and none abroad', async () => {

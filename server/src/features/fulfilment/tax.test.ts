@@ -49,17 +49,29 @@ describe('the tax of an order', () => {
     expect(taxOf(book, place, on, [{ goods, amount: 100_000 }]).tax).toBe(tax);
   });
 
+  it.each([
+    ['the county', home, 'wine', 'San Francisco', 86_250],
+    ['the ZIP', { ...home, zip: '94105' }, 'wine', '94105', 92_500],
+    ['nobody but the state', { state: 'CA', zip: '95814' }, 'spirits', null, 102_500],
+  ] as const)('says that %s asks for it', (_name, there, goods, place, millionths) => {
+    const [share] = taxOf(book, there, day, [{ goods, amount: 100 }]).shares;
+    expect(share!.rate).toEqual({ state: 'CA', place, millionths });
+  });
+
   it('is nothing for nothing', () => {
     expect(taxOf(book, home, day, [])).toEqual({ tax: 0, shares: [] });
-    expect(taxOf(book, home, day, [{ goods: 'wine', amount: 0 }])).toEqual({ tax: 0, shares: [0] });
+    expect(taxOf(book, home, day, [{ goods: 'wine', amount: 0 }])).toMatchObject({
+      tax: 0,
+      shares: [{ tax: 0 }],
+    });
   });
 
   it('is the sum of what its lines bear, each of them in whole cents', () => {
     fc.assert(
       fc.property(lines, (order) => {
         const { tax, shares } = taxOf(book, home, day, order);
-        expect(shares.every((share) => Number.isSafeInteger(share) && share >= 0)).toBe(true);
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(tax);
+        expect(shares.every((share) => Number.isSafeInteger(share.tax) && share.tax >= 0)).toBe(true);
+        expect(shares.reduce((sum, share) => sum + share.tax, 0)).toBe(tax);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { sum, takenOf } from 'contract/platform/cents';
 import type { GoodsKind } from 'contract/settings/rule-values';
+import type { TaxRate } from '../ledger/index.js';
 import type { PlaceOfSale, RuleBook } from './rule-book.js';
 
 /** A line of an order with what is paid for it, in cents, after savings. */
@@ -7,14 +8,22 @@ export type TaxedLine = { readonly goods: GoodsKind; readonly amount: number };
 
 const taxKinds = ['tax', 'local_tax', 'drink_tax'] as const;
 
-/** The state's rate, what the narrowest locality adds, and what the kind of drink adds; in millionths. */
-export const taxRate = (book: RuleBook, place: PlaceOfSale, goods: GoodsKind, day: string) =>
-  sum(taxKinds.map((kind) => book.one(kind, { place, goods, day })?.value.millionths ?? 0));
+/** The state's rate, what the narrowest locality adds, and what the kind of drink adds. */
+export function taxRate(book: RuleBook, place: PlaceOfSale, goods: GoodsKind, day: string): TaxRate {
+  const asked = { place, goods, day };
+  const local = book.one('local_tax', asked);
+  return {
+    state: place.state,
+    place: local?.zip ?? local?.county ?? null,
+    millionths: sum(taxKinds.map((kind) => book.one(kind, asked)?.value.millionths ?? 0)),
+  };
+}
 
-/** The tax where the goods change hands, on the day of sale, with each line's share. The fee is not taxed. */
+/** The tax where the goods change hands, on the day of sale, with each line's rate and share. The fee is not taxed. */
 export function taxOf(book: RuleBook, place: PlaceOfSale, day: string, lines: readonly TaxedLine[]) {
+  const rates = lines.map(({ goods }) => taxRate(book, place, goods, day));
   const shares = takenOf(
-    lines.map(({ goods, amount }) => ({ amount, millionths: taxRate(book, place, goods, day) })),
+    lines.map(({ amount }, index) => ({ amount, millionths: rates[index]!.millionths })),
   );
-  return { tax: sum(shares), shares };
+  return { tax: sum(shares), shares: rates.map((rate, index) => ({ rate, tax: shares[index]! })) };
 }

@@ -1,4 +1,4 @@
-export { accountId } from './accounts.js';
+export { accountId, type TaxRate } from './accounts.js';
 export { balancesAtStores, endBalances } from './balances-at-stores.js';
 export { balanceByOwner, balancesAt, balancesOf, postAll, postLastly } from './ledger.js';
 export { lockBalances } from './ledger.sql.js';

@@ -2,9 +2,15 @@ import { sql } from 'kysely';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import { statement } from '../../platform/database/statement.js';
 import type { Uuid } from '../../platform/ids.js';
-import type { BalanceKind } from './accounts.js';
+import type { BalanceKind, TaxRate } from './accounts.js';
 
-type NewAccount = { id: Uuid; storeId: number; kind: string; ownerId: Uuid | null };
+type NewAccount = {
+  id: Uuid;
+  storeId: number;
+  kind: string;
+  ownerId: Uuid | null;
+  rate: TaxRate | undefined;
+};
 type NewTransaction = { id: Uuid; storeId: number; reason: string; about: Uuid; lines: number; at: Date };
 type NewEntry = { transactionId: Uuid; line: number; accountId: Uuid; amount: number };
 
@@ -18,6 +24,9 @@ const columnsOf = (
   storesOfAccounts: accounts.map(({ storeId }) => storeId),
   kinds: accounts.map(({ kind }) => kind),
   owners: accounts.map(({ ownerId }) => ownerId),
+  taxStates: accounts.map(({ rate }) => rate?.state ?? null),
+  taxPlaces: accounts.map(({ rate }) => rate?.place ?? null),
+  taxMillionths: accounts.map(({ rate }) => rate?.millionths ?? null),
   transactions: transactions.map(({ id }) => id),
   stores: transactions.map(({ storeId }) => storeId),
   reasons: transactions.map(({ reason }) => reason),
@@ -33,11 +42,12 @@ const columnsOf = (
 // The count makes the accounts come first; the entries come in the order given.
 const posted = (rows: ReturnType<typeof columnsOf>) => sql`
     opened as (
-      insert into ledger_account (id, store_id, kind, owner_id, balance)
-      select id, store_id, kind, owner_id, case when owner_id is not null then 0 end
+      insert into ledger_account (id, store_id, kind, owner_id, tax_state, tax_place, tax_millionths, balance)
+      select id, store_id, kind, owner_id, tax_state, tax_place, tax_millionths, case when owner_id is not null then 0 end
       from unnest(
-        ${rows.accounts}::uuid[], ${rows.storesOfAccounts}::integer[], ${rows.kinds}::text[], ${rows.owners}::uuid[]
-      ) as missing (id, store_id, kind, owner_id)
+        ${rows.accounts}::uuid[], ${rows.storesOfAccounts}::integer[], ${rows.kinds}::text[], ${rows.owners}::uuid[],
+        ${rows.taxStates}::text[], ${rows.taxPlaces}::text[], ${rows.taxMillionths}::integer[]
+      ) as missing (id, store_id, kind, owner_id, tax_state, tax_place, tax_millionths)
       where not exists (select from ledger_account where ledger_account.id = missing.id)
       on conflict do nothing
       returning id

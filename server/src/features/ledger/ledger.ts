@@ -2,7 +2,7 @@ import { balanceTooLow } from 'contract/ledger';
 import type { Db, Transaction } from '../../platform/database/database.js';
 import { newId, type Uuid } from '../../platform/ids.js';
 import { refuse } from '../../platform/refuse.js';
-import { type Account, accountId, type BalanceKind, ownerOf } from './accounts.js';
+import { type Account, accountId, type BalanceKind, ownerOf, rateOf } from './accounts.js';
 import {
   insertTransactions,
   insistOnTransactions,
@@ -72,10 +72,16 @@ function rowsOf(tx: Transaction, postings: readonly Posting[]) {
 }
 
 function writtenOut(tx: Transaction, { storeId, reason, about, moves, at = tx.now }: Posting) {
-  const id = newId(tx.now);
+  const id = newId(at);
   const moving = moves.filter(({ amount }) => amount !== 0);
   const entries = moving.map(({ account, amount }, line) => {
-    const named = { id: accountId(storeId, account), storeId, kind: account.kind, ownerId: ownerOf(account) };
+    const named = {
+      id: accountId(storeId, account),
+      storeId,
+      kind: account.kind,
+      ownerId: ownerOf(account),
+      rate: rateOf(account),
+    };
     return { transactionId: id, line: line + 1, accountId: named.id, account: named, amount };
   });
   return { transaction: { id, storeId, reason, about, lines: moving.length, at }, entries };

@@ -45,3 +45,5 @@ export { returnsRoutes } from './returns/returns.routes.js';
 export { sentBefore } from './sent-before.js';
 export { namingWhatIsLeft, reserveStock, sellReserved } from './stock/reserve-stock.js';
 export { endSetAside, setAside } from './stock/set-aside.sql.js';
+export { byRate, givenBack, movesOfSales, taxedNow, taxedOfPieces } from './taxed.js';
+export { taxedChecks } from './taxed-audit.sql.js';

@@ -13,6 +13,12 @@ export const beginOf = (day: string) => sql`${day}::timestamp at time zone timez
 export const firstIdOf = ({ from }: Period) => lowestIdAt(later(midnight(from), -days(1)));
 export const endOfIds = ({ until }: Period) => lowestIdAt(later(midnight(until), days(2)));
 
+/** Ids that are of the period by the clock of every store. */
+export const safelyInside = ({ from, until }: Period) => ({
+  from: lowestIdAt(later(midnight(from), days(1))),
+  until: lowestIdAt(midnight(until)),
+});
+
 /** Whether something happened in the period, where orders are joined with their stores. */
 export const isIn = (period: Period, at: 'created_at' | 'at') => sql`
   ${isAtStores('store_id', period.stores)}

@@ -1,11 +1,13 @@
 import { exportSales, getSales, listSales } from 'contract/reports/sales.staff';
 import { exportShipments, listShipments } from 'contract/reports/shipments.staff';
+import { exportTaxes, listTaxes } from 'contract/reports/taxes.staff';
 import { exportUnsold, listUnsold } from 'contract/reports/unsold.staff';
 import type { Shop } from '../../platform/shop.js';
 import { staffRoute } from '../staff/index.js';
 import { exportSalesOf, listSalesOf } from './sales/list-sales.js';
 import { showSales } from './sales/show-sales.js';
 import { exportShipmentsOf, listShipmentsOf } from './shipments/shipments.js';
+import { exportTaxesOf, listTaxesOf } from './taxes/taxes.js';
 import { exportUnsoldOf, listUnsoldOf } from './unsold/unsold.js';
 
 export const reportRoutes = (shop: Shop) => [
@@ -16,6 +18,8 @@ export const reportRoutes = (shop: Shop) => [
   staffRoute(exportShipments, ({ person, query }) =>
     shop.report((db) => exportShipmentsOf(db, person, query)),
   ),
+  staffRoute(listTaxes, ({ person, query }) => shop.report((db) => listTaxesOf(db, person, query))),
+  staffRoute(exportTaxes, ({ person, query }) => shop.report((db) => exportTaxesOf(db, person, query))),
   staffRoute(listUnsold, ({ person, query }) => shop.report((db) => listUnsoldOf(db, person, query))),
   staffRoute(exportUnsold, ({ person, query }) => shop.report((db) => exportUnsoldOf(db, person, query))),
 ];

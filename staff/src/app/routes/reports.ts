@@ -20,6 +20,14 @@ const shipments = createRoute({
   component: lazyRouteComponent(() => import('../../features/reports/ShipmentsScreen'), 'ShipmentsScreen'),
 });
 
+const taxes = createRoute({
+  getParentRoute: () => main,
+  path: 'reports/taxes',
+  staticData: { needs: 'reports.see' },
+  validateSearch: periodSearch,
+  component: lazyRouteComponent(() => import('../../features/reports/TaxesScreen'), 'TaxesScreen'),
+});
+
 const unsold = createRoute({
   getParentRoute: () => main,
   path: 'reports/unsold',
@@ -28,4 +36,4 @@ const unsold = createRoute({
   component: lazyRouteComponent(() => import('../../features/reports/UnsoldScreen'), 'UnsoldScreen'),
 });
 
-export const reportRoutes = [sales, shipments, unsold] as const;
+export const reportRoutes = [sales, shipments, taxes, unsold] as const;

@@ -5,6 +5,7 @@ import type { PeriodSearch } from './period-search';
 const reports = [
   { to: '/reports/sales', name: 'Sales' },
   { to: '/reports/unsold', name: 'Not sold' },
+  { to: '/reports/taxes', name: 'Sales tax' },
   { to: '/reports/shipments', name: 'Shipments' },
 ] as const;
 

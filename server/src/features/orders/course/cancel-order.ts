@@ -8,8 +8,10 @@ import { orderLetter } from '../letters/order-letters.js';
 import type { OrderParts } from '../order-parts.js';
 import { selectOrder } from '../orders.sql.js';
 import { giveBackUses } from '../placing/code-uses.sql.js';
+import { selectSoldLines } from '../returns/return-order.sql.js';
 import { giveBackSold } from '../stock/reserve-stock.js';
 import { setAsideAgain } from '../stock/set-aside.sql.js';
+import { taxedNow } from '../taxed.js';
 import { backOfCancelled, lockPaymentsOf, movesBack } from './give-back.js';
 import { moveOrder } from './move-order.js';
 import { lockOrder, type Order, updateOrder } from './move-order.sql.js';
@@ -81,7 +83,7 @@ async function cancelPlaced(
   await setAsideAgain(tx, won);
   await releaseSlot(tx, id);
   await giveBackUses(tx, id);
-  const moves = await movesBack(tx, order);
+  const moves = await movesBack(tx, order, taxedNow(await selectSoldLines(tx, id)));
   await postAll(tx, [{ storeId, reason: 'order_cancelled', about: id, moves }]);
   await orderLetter(tx, id, letter);
 }

@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { Taxed } from '../../../platform/database/tables/orders.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { takesBack } from '../../gift-cards/index.js';
 import type { postAll } from '../../ledger/index.js';
@@ -50,9 +51,9 @@ export const backOfCancelled = (order: Order, payments: Awaited<ReturnType<Payme
 });
 
 /** The reverse of everything that an order moved in the ledger. */
-export async function movesBack(tx: Transaction, order: Order) {
+export async function movesBack(tx: Transaction, order: Order, taxed: readonly Taxed[]) {
   const cardHome = await homeOfCardMoney(tx, order);
-  return movesOfUndoing(order).map(({ account, amount }) => ({
+  return movesOfUndoing(order, taxed).map(({ account, amount }) => ({
     account: account.kind === 'gift_card' ? cardHome : account,
     amount,
   }));

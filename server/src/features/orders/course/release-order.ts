@@ -4,8 +4,10 @@ import { releaseSlot } from '../../fulfilment/index.js';
 import { postAll } from '../../ledger/index.js';
 import type { OrderParts } from '../order-parts.js';
 import { giveBackUses } from '../placing/code-uses.sql.js';
+import { selectSoldLines } from '../returns/return-order.sql.js';
 import { freeReserved } from '../stock/reserve-stock.js';
 import { setAsideAgain } from '../stock/set-aside.sql.js';
+import { taxedNow } from '../taxed.js';
 import { backOfCancelled, movesBack } from './give-back.js';
 import { moveOrder } from './move-order.js';
 import { updateOrder } from './move-order.sql.js';
@@ -29,6 +31,6 @@ export async function releaseOrder(
   await setAsideAgain(tx, won);
   await releaseSlot(tx, orderId);
   await giveBackUses(tx, orderId);
-  const moves = await movesBack(tx, order);
+  const moves = await movesBack(tx, order, taxedNow(await selectSoldLines(tx, orderId)));
   await postAll(tx, [{ storeId, reason: 'order_cancelled', about: orderId, moves }]);
 }

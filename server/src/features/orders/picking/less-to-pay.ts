@@ -4,12 +4,14 @@ import { differenceGone } from 'contract/orders/replacements.staff';
 import type { LessToPay } from 'contract/orders/shorts.staff';
 import { dollars } from 'contract/platform/money';
 import type { Db, Transaction } from '../../../platform/database/database.js';
+import type { Taxed } from '../../../platform/database/tables/orders.js';
 import { newId, type Uuid } from '../../../platform/ids.js';
 import { Refused, refuse } from '../../../platform/refuse.js';
 import { postAll } from '../../ledger/index.js';
 import { type lockPaymentsOf, movesBack } from '../course/give-back.js';
 import { type Order, updateOrder } from '../course/move-order.sql.js';
 import type { OrderParts } from '../order-parts.js';
+import { givenBack } from '../taxed.js';
 import { type OrderSums, reversed, without } from './short-sums.js';
 import { insertShort } from './shorts.sql.js';
 
@@ -36,7 +38,7 @@ export async function shownLess(
 }
 
 type Named = { position: number; name: string; brand: string; vintage: number | null; quantity: number };
-type Less = { id: Uuid; less: OrderSums; lines: readonly Named[] };
+type Less = { id: Uuid; less: OrderSums; taxed: readonly Taxed[]; lines: readonly Named[] };
 
 /** Makes the order cheaper by `less` from now on, and gives back what was paid for that. */
 export async function bookLess(
@@ -44,12 +46,12 @@ export async function bookLess(
   { payments }: OrderParts,
   order: Order,
   paid: Locked,
-  { id, less, lines }: Less,
+  { id, less, taxed, lines }: Less,
 ) {
   await updateOrder(tx, order.id, without(order, less));
   const refunded = await takeLess(tx, payments, order, paid, { id, amount: less.paid_by_payment });
   await insertShort(tx, { id, order_id: order.id, lines: JSON.stringify(lines), ...less, refunded });
-  await post(tx, order, id, less);
+  await post(tx, order, id, { less, taxed });
 }
 
 /**
@@ -61,7 +63,7 @@ export async function bookAgain(
   { payments }: OrderParts,
   order: Order,
   paid: Locked,
-  { undoes, less }: { undoes: Uuid; less: OrderSums },
+  { undoes, less, taxed }: Pick<Less, 'less' | 'taxed'> & { undoes: Uuid },
 ) {
   const id = newId(tx.now);
   const more = reversed(less);
@@ -72,16 +74,21 @@ export async function bookAgain(
     await payments.askMore(tx, promised.id, less.paid_by_payment);
   }
   await insertShort(tx, { id, order_id: order.id, lines: '[]', ...more, refunded: 0, undoes });
-  await post(tx, order, id, more).catch((error: unknown) => {
+  await post(tx, order, id, { less: more, taxed: givenBack(taxed) }).catch((error: unknown) => {
     throw error instanceof Refused && error.refusal.code === balanceTooLow.code
       ? refuse(differenceGone)
       : error;
   });
 }
 
-async function post(tx: Transaction, order: Order, about: Uuid, less: OrderSums) {
+async function post(
+  tx: Transaction,
+  order: Order,
+  about: Uuid,
+  { less, taxed }: Pick<Less, 'less' | 'taxed'>,
+) {
   if (less.total === 0) return;
-  const moves = await movesBack(tx, { ...order, ...less });
+  const moves = await movesBack(tx, { ...order, ...less }, taxed);
   await postAll(tx, [{ storeId: order.store_id, reason: 'order_short', about, moves }]);
 }
 

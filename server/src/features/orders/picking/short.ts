@@ -26,6 +26,7 @@ import { selectOrderLines } from '../orders.sql.js';
 import { partsOf } from '../returns/accept-return.js';
 import { type SoldLineRow, selectSoldLines } from '../returns/return-order.sql.js';
 import { giveBackSold } from '../stock/reserve-stock.js';
+import { taxedOfPieces } from '../taxed.js';
 import { bookLess, shownLess } from './less-to-pay.js';
 import { piecesInWords } from './pieces-in-words.js';
 import { type Missing, type OrderSums, sumsOfShort, without, worthOfMissing } from './short-sums.js';
@@ -127,7 +128,8 @@ async function lessen(tx: Transaction, parts: OrderParts, order: Order, { paid, 
     const quantity = missing.get(line.position);
     if (quantity) await lessenLine(tx, id, line.position, { quantity, ...worthOfMissing(line, quantity) });
   }
-  await bookLess(tx, parts, order, paid, { id: newId(tx.now), less, lines: named });
+  const taxed = lines.flatMap((line) => taxedOfPieces(line, missing.get(line.position) ?? 0));
+  await bookLess(tx, parts, order, paid, { id: newId(tx.now), less, taxed, lines: named });
   await noteOnOrder(tx, id, noteOf(named, less));
   await orderLetter(tx, id, 'short');
 }

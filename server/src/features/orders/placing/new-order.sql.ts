@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/database.js';
 import { statement } from '../../../platform/database/statement.js';
+import type { Taxed } from '../../../platform/database/tables/orders.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Order } from '../course/move-order.sql.js';
 
@@ -52,11 +53,17 @@ const lineColumns = [
   'tax',
   'lottery_id',
   'ticket_id',
+  'taxed',
 ] as const;
 const setPartColumns = ['order_id', 'position', 'product_id', 'quantity'] as const;
 
 export type OrderRow = Pick<Selectable<Tables['purchase_order']>, (typeof orderColumns)[number]>;
-type NewLine = Pick<Insertable<Tables['purchase_order_line']>, (typeof lineColumns)[number]>;
+type NewLine = Omit<
+  Pick<Insertable<Tables['purchase_order_line']>, (typeof lineColumns)[number]>,
+  'taxed'
+> & {
+  taxed: readonly Taxed[];
+};
 type NewSetPart = Tables['purchase_order_set_part'];
 
 const named = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));

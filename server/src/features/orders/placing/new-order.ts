@@ -3,6 +3,7 @@ import { type PaymentMethod, storeClosed } from 'contract/checkout';
 import type { DeliveryAddress, OrderStatus } from 'contract/orders';
 import { sum } from 'contract/platform/cents';
 import type { Transaction } from '../../../platform/database/database.js';
+import type { Taxed } from '../../../platform/database/tables/orders.js';
 import type { Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import type { Order } from '../course/move-order.sql.js';
@@ -31,6 +32,7 @@ type NewLine = {
     readonly code: string | null;
   }[];
   readonly tax: number;
+  readonly taxed: readonly Taxed[];
   /** Set for a bottle that was won, otherwise null. */
   readonly lottery_id: number | null;
   readonly ticket_id: Uuid | null;

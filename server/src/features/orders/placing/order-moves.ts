@@ -1,5 +1,7 @@
+import type { Taxed } from '../../../platform/database/tables/orders.js';
 import type { postAll } from '../../ledger/index.js';
 import type { Order } from '../course/move-order.sql.js';
+import { movesOfSales } from '../taxed.js';
 
 type Move = Parameters<typeof postAll>[1][number]['moves'][number];
 
@@ -19,7 +21,7 @@ type Sums = Pick<
 >;
 
 /** What an order moves in the ledger when it is placed: tenders into sales, fee and tax. */
-export const movesOfPlacing = (order: Sums): Move[] => [
+export const movesOfPlacing = (order: Sums, taxed: readonly Taxed[]): Move[] => [
   ...(order.gift_card_id === null
     ? []
     : [
@@ -33,11 +35,10 @@ export const movesOfPlacing = (order: Sums): Move[] => [
   { account: { kind: 'points_redeemed' }, amount: order.points_redeemed },
   { account: { kind: 'points_cost' }, amount: -order.paid_by_points },
   { account: { kind: 'payment_due' }, amount: -order.paid_by_payment },
-  { account: { kind: 'sales' }, amount: order.lines_total - order.savings },
   { account: { kind: 'delivery' }, amount: order.fee },
-  { account: { kind: 'tax' }, amount: order.tax },
+  ...movesOfSales({ goods: order.lines_total - order.savings, tax: order.tax }, taxed),
 ];
 
 /** The same moves with the opposite sign: everything that the order moved goes back. */
-export const movesOfUndoing = (order: Sums): Move[] =>
-  movesOfPlacing(order).map(({ account, amount }) => ({ account, amount: -amount }));
+export const movesOfUndoing = (order: Sums, taxed: readonly Taxed[]): Move[] =>
+  movesOfPlacing(order, taxed).map(({ account, amount }) => ({ account, amount: -amount }));

@@ -18,7 +18,7 @@ import { sumsOfLess } from '../picking/short-sums.js';
 import { refuseUnlessToPick } from '../picking/what-is-picked.js';
 import { sentBefore } from '../sent-before.js';
 import { selectGoodsOf } from '../sent-before.sql.js';
-import { worthOfReplacing } from './replacement-sums.js';
+import { taxedLess, worthOfReplacing } from './replacement-sums.js';
 import { selectLine } from './replacements.sql.js';
 
 export type Replacement = { position: number; quantity: number; product_id: number };
@@ -74,21 +74,24 @@ export async function judgeReplacement(db: Db, order: Order, asked: Replacement)
     },
     goods,
   });
+  const { taxed } = line;
+  const instead = piecesOf({ ...card, product_id: card.id, taxed }, asked.quantity, worth.instead);
   return {
     missing: piecesOf(line, asked.quantity, worth.missing),
-    instead: piecesOf({ ...card, product_id: card.id }, asked.quantity, worth.instead),
+    instead,
     kept: worth.missing,
     less: sumsOfLess(order, worth.less, 0),
+    taxed: taxedLess(taxed, worth.less),
   };
 }
 
 type Named = Pick<
   Replaceable,
-  'product_id' | 'name' | 'brand' | 'vintage' | 'size_ml' | 'pack_count' | 'image_id'
+  'product_id' | 'name' | 'brand' | 'vintage' | 'size_ml' | 'pack_count' | 'image_id' | 'taxed'
 >;
 
 const piecesOf = (
-  { product_id, name, brand, vintage, size_ml, pack_count, image_id }: Named,
+  { product_id, name, brand, vintage, size_ml, pack_count, image_id, taxed }: Named,
   quantity: number,
   { unit_price, savings, tax }: Pick<ReplacedPieces, 'unit_price' | 'savings' | 'tax'>,
 ): ReplacedPieces => ({
@@ -103,6 +106,7 @@ const piecesOf = (
   unit_price,
   savings,
   tax,
+  taxed,
 });
 
 /** Refuses a bottle unless the store has enough of it on sale and this customer may still buy as many. */

@@ -92,7 +92,7 @@ export async function replaceMissingBy(
   const { id } = before;
   await lockCustomer(tx, (await selectWholeOrder(tx, id)).customer_id, 'alone');
   const { order, paid } = await lockSeen(tx, parts, before, body.version);
-  const { missing, instead, kept, less } = await judgeReplacement(tx, order, body);
+  const { missing, instead, kept, less, taxed } = await judgeReplacement(tx, order, body);
   const { position, quantity, product_id, agreed, shelf_is_empty } = body;
 
   const gone = { product_id: missing.product_id, quantity };
@@ -106,7 +106,7 @@ export async function replaceMissingBy(
   await lessenLine(tx, id, position, { quantity, ...kept });
   await putPieces(tx, { order_id: id, position: by_position }, instead);
   const replacement = newId(tx.now);
-  await bookLess(tx, parts, order, paid, { id: replacement, less, lines: [] });
+  await bookLess(tx, parts, order, paid, { id: replacement, less, taxed, lines: [] });
   await insertReplacement(tx, {
     id: replacement,
     order_id: id,

@@ -1,6 +1,8 @@
 import { shareOf } from 'contract/platform/cents';
+import type { Taxed } from '../../../platform/database/tables/orders.js';
 import { type Worth, worthOfMissing } from '../picking/short-sums.js';
 import type { SoldLine } from '../returns/return-shares.js';
+import { sharedByRate } from '../taxed.js';
 
 /** What a number of pieces are sold for. */
 type Sold = Worth & { readonly unit_price: number };
@@ -28,6 +30,10 @@ export function worthOfReplacing(line: SoldLine, pieces: number, priceToday: num
     },
   };
 }
+
+/** How much less is taxed: the bottle that comes is taxed as the missing one was. */
+export const taxedLess = (taxed: readonly Taxed[] | null | undefined, { lines_total, savings, tax }: Worth) =>
+  sharedByRate(taxed ?? [], { goods: lines_total - savings, tax });
 
 const noLess: Worth = { lines_total: 0, savings: 0, tax: 0 };
 

@@ -34,6 +34,7 @@ export const putPieces = (tx: Transaction, { order_id, position }: LinePosition,
     .insertInto('purchase_order_line')
     .values({
       ...pieces,
+      taxed: pieces.taxed ? JSON.stringify(pieces.taxed) : null,
       order_id,
       position,
       wine_set_id: null,

@@ -17,6 +17,7 @@ import { refuseUnlessToPick } from '../picking/what-is-picked.js';
 import { writeOn } from '../picking/write-off.js';
 import { sellMore } from '../stock/reservations.sql.js';
 import { giveBackSold } from '../stock/reserve-stock.js';
+import { taxedLess } from './replacement-sums.js';
 import { deleteLine, putPieces, selectLine, selectReplacements } from './replacements.sql.js';
 
 /** The missing bottle is there after all: it comes back into the order at the price that it was sold for. */
@@ -44,7 +45,11 @@ export async function undoReplacementBy(
   if (!(await sellMore(tx, { orderId: id, storeId: order.store_id }, there))) throw refuse(notEnoughLeft);
   await deleteLine(tx, { order_id: id, position: by_position });
   await putPieces(tx, { order_id: id, position }, missing);
-  await bookAgain(tx, parts, order, paid, { undoes: replacement.id, less });
+  await bookAgain(tx, parts, order, paid, {
+    undoes: replacement.id,
+    less,
+    taxed: taxedLess(missing.taxed, less),
+  });
   const price =
     less.total === 0 ? 'It costs the same.' : `That is ${usd(less.total)} more, as it was ordered.`;
   await noteOnOrder(

@@ -1,6 +1,7 @@
 import { moreThanAsked, noReturnAsked, reasonNeeded } from 'contract/orders/orders.staff';
 import { sum } from 'contract/platform/cents';
 import type { Transaction } from '../../../platform/database/database.js';
+import type { Taxed } from '../../../platform/database/tables/orders.js';
 import { newId, type Uuid } from '../../../platform/ids.js';
 import { refuse } from '../../../platform/refuse.js';
 import { forgetPurchase } from '../../catalogue/index.js';
@@ -14,6 +15,7 @@ import { orderLetter } from '../letters/order-letters.js';
 import type { OrderParts } from '../order-parts.js';
 import { selectReservations } from '../stock/reservations.sql.js';
 import { giveBackSold } from '../stock/reserve-stock.js';
+import { givenBack, movesOfSales, taxedOfPieces } from '../taxed.js';
 import { notesOfReturn } from './return-notes.js';
 import {
   addReturned,
@@ -146,7 +148,10 @@ async function giveBack(
   });
   const intact = new Map(accepted.map((line) => [line.position, line.accepted]));
   await giveBackSold(tx, id, await partsOf(tx, id, lines, intact));
-  await postReturn(tx, order, returnId, sums);
+  const taxed = lines.flatMap((line) =>
+    taxedOfPieces(line, returning.get(line.position) ?? 0, line.returned),
+  );
+  await postReturn(tx, order, returnId, { sums, taxed });
   if (sums.refund > 0 && refundable !== 'counter')
     await payments.askRefund(tx, refundable!.id, sums.refund, returnId);
   await forgetReturned(tx, order);
@@ -197,7 +202,9 @@ export async function partsOf(
     .filter(({ quantity }) => quantity > 0);
 }
 
-async function postReturn(tx: Transaction, order: Order, about: Uuid, sums: ReturnSums) {
+type Returned = { sums: ReturnSums; taxed: readonly Taxed[] };
+
+async function postReturn(tx: Transaction, order: Order, about: Uuid, { sums, taxed }: Returned) {
   const { store_id: storeId, customer_id: ownerId } = order;
   const cardHome = await homeOfCardMoney(tx, order);
   const returned = {
@@ -205,8 +212,7 @@ async function postReturn(tx: Transaction, order: Order, about: Uuid, sums: Retu
     reason: 'order_returned',
     about,
     moves: [
-      { account: { kind: 'sales' }, amount: -sums.goods },
-      { account: { kind: 'tax' }, amount: -sums.tax },
+      ...movesOfSales({ goods: -sums.goods, tax: -sums.tax }, givenBack(taxed)),
       { account: { kind: 'payment_due' }, amount: sums.payment - sums.withheld },
       { account: { kind: 'points_cost' }, amount: sums.pointsWorth + sums.withheld },
       { account: { kind: 'points', ownerId }, amount: sums.points },

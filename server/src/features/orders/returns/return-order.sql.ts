@@ -16,6 +16,7 @@ export const selectSoldLines = (db: Db, orderId: Uuid) =>
       'returned',
       'line_total',
       'ticket_id',
+      'taxed',
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')

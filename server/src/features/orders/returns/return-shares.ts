@@ -1,4 +1,5 @@
 import { shareOf, sum } from 'contract/platform/cents';
+import type { Taxed } from '../../../platform/database/tables/orders.js';
 
 /** A line as it was sold: savings and tax of all its pieces together, in cents. */
 export type SoldLine = {
@@ -8,6 +9,8 @@ export type SoldLine = {
   readonly savings: number;
   readonly tax: number;
   readonly returned: number;
+  /** Unknown where it was sold before rates were kept. */
+  readonly taxed?: readonly Taxed[] | null;
 };
 
 /** How an order was paid, and what it earned. */

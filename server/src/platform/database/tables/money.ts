@@ -11,6 +11,9 @@ export type MoneyTables = {
     store_id: number;
     kind: string;
     owner_id: Uuid | null;
+    tax_state: Generated<string | null>;
+    tax_place: Generated<string | null>;
+    tax_millionths: Generated<number | null>;
     unit: Generated<string>;
     balance: number | null;
     entries: Generated<number>;

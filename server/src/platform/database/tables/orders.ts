@@ -13,6 +13,9 @@ import type { Day } from './day.js';
 /** A number of pieces of a line, as it was sold. */
 type ShortLine = { position: number; name: string; brand: string; vintage: number | null; quantity: number };
 
+/** What was taxed at one rate, in cents. The place within the state is null where none has a rate of its own. */
+export type Taxed = { state: string; place: string | null; millionths: number; goods: number; tax: number };
+
 /**
  * A number of pieces of one product, as they are sold; cents, savings and tax are for all of them together.
  */
@@ -28,6 +31,8 @@ export type ReplacedPieces = {
   unit_price: number;
   savings: number;
   tax: number;
+  /** Missing where it was replaced before rates were kept. */
+  taxed?: readonly Taxed[] | null;
 };
 
 export type OrdersTables = {
@@ -91,6 +96,8 @@ export type OrdersTables = {
     lottery_id: number | null;
     ticket_id: Uuid | null;
     unit_cost: Generated<number | null>;
+    /** Null for what was sold before rates were kept. */
+    taxed: JSONColumnType<readonly Taxed[]> | null;
   };
   purchase_order_set_part: { order_id: Uuid; position: number; product_id: number; quantity: number };
   purchase_order_step: {

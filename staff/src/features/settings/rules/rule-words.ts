@@ -4,6 +4,7 @@ import {
   type GoodsKind,
   namesOfDrinks,
   type RuleKind,
+  rateInWords,
   ruleValues,
 } from 'contract/settings/rule-values';
 import * as v from 'valibot';
@@ -36,14 +37,13 @@ export const namesOfGoods: Record<GoodsKind, string> = {
   goods: 'No alcohol',
 };
 
-const percent = (millionths: number) => `${Number((millionths / 10_000).toFixed(4))}%`;
 const times = (span: readonly [string, string] | null) => (span ? `${span[0]} to ${span[1]}` : 'not at all');
 const yesOr = (is: boolean, words: string) => (is ? words : `No ${words}`);
 
 const inWords: { [Kind in RuleKind]: (value: v.InferOutput<(typeof ruleValues)[Kind]>) => string } = {
-  tax: ({ millionths }) => percent(millionths),
-  local_tax: ({ millionths }) => `${percent(millionths)} more`,
-  drink_tax: ({ millionths }) => `${percent(millionths)} more`,
+  tax: ({ millionths }) => rateInWords(millionths),
+  local_tax: ({ millionths }) => `${rateInWords(millionths)} more`,
+  drink_tax: ({ millionths }) => `${rateInWords(millionths)} more`,
   sale: ({ allowed, from }) =>
     allowed ? (from ? `Allowed from ${formatList(from)}` : 'Allowed') : 'Not allowed',
   dry: ({ dry }) => (dry ? 'Nothing is sold there' : 'Not dry'),
