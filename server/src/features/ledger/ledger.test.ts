@@ -2,7 +2,8 @@ import { balanceTooLow } from 'contract/ledger';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { newId, type Uuid } from '../../platform/ids.js';
+import { days, later } from '../../platform/clock.js';
+import { lowestIdAt, newId, type Uuid } from '../../platform/ids.js';
 import type { Shop } from '../../platform/shop.js';
 import { describeShopOnBoth } from '../../testing/describe-shop.js';
 import { accountId } from './accounts.js';
@@ -42,6 +43,36 @@ describeShopOnBoth('the ledger', (shop) => {
     );
   const refusedBy = (what: RegExp) => expect.objectContaining({ message: expect.stringMatching(what) });
   const run = (statement: string) => write((tx) => sql.raw(statement).execute(tx));
+
+  it('has an account for each rate at each place', () => {
+    const rates = [
+      undefined,
+      { state: 'CA', place: null, millionths: 86_250 },
+      { state: 'CA', place: 'Alameda', millionths: 86_250 },
+      { state: 'CA', place: 'Alameda', millionths: 102_500 },
+      { state: 'NV', place: null, millionths: 86_250 },
+    ];
+    const ids = rates.flatMap((rate) => [
+      accountId(storeId, { kind: 'sales', rate }),
+      accountId(storeId, { kind: 'tax', rate }),
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('tells by the ids of what is posted when that was, also of days that are over', async () => {
+    const owner = someone();
+    const then = later(shop.clock.now(), -days(40));
+    await give(owner, 5, { at: then });
+    const [posted] = await shop.shop.read((db) =>
+      db
+        .selectFrom('ledger_transaction')
+        .innerJoin('ledger_entry', 'transaction_id', 'ledger_transaction.id')
+        .select('ledger_transaction.id')
+        .where('account_id', '=', accountId(storeId, points(owner)))
+        .execute(),
+    );
+    expect(posted!.id >= lowestIdAt(then) && posted!.id < lowestIdAt(later(then, 1))).toBe(true);
+  });
 
   it('moves a balance with every entry and says what was there after each', async () => {
     const ada = someone();

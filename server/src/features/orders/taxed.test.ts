@@ -7,7 +7,8 @@ import { byRate, givenBack, movesOfSales, taxedNow, taxedOfPieces } from './taxe
 const rates = [
   { state: 'CA', place: 'San Francisco', millionths: 86_250 },
   { state: 'CA', place: 'San Francisco', millionths: 116_250 },
-  { state: 'CA', place: null, millionths: 72_500 },
+  { state: 'CA', place: null, millionths: 86_250 },
+  { state: 'NV', place: null, millionths: 86_250 },
 ];
 const cents = fc.integer({ min: 0, max: 90_000 });
 /** As it was sold: its parts are worth what the line is. */
@@ -53,6 +54,11 @@ describe('what a line is taxed', () => {
         expect(byRate(gone)).toEqual(sold.taxed);
       }),
     );
+  });
+
+  it('is told apart by state and place, where the rates are alike', () => {
+    const alike = rates.slice(2).map((rate): Taxed => ({ ...rate, goods: 100, tax: 9 }));
+    expect(byRate([...alike, ...alike])).toEqual(alike.map((each) => ({ ...each, goods: 200, tax: 18 })));
   });
 
   it('is as much as the goods and the tax that go with those pieces', () => {

@@ -39,6 +39,6 @@ test('nothing shipped, and a report that could not be had; sales are one press a
   server.now(answers(listShipments, []));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Nothing was shipped in this period.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Sales' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sales', exact: true }).click();
   await expect.poll(address).toContain('/reports/sales');
 });

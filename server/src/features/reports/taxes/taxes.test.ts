@@ -37,11 +37,11 @@ describeShopOnBoth('the report of sales tax', (shop) => {
 
   type Goods = Parameters<Awaited<ReturnType<typeof openBuyer>>['put']>[number];
   type Bought = Awaited<ReturnType<typeof buys>>;
-  async function buys(goods: Goods, zip_code?: string) {
+  async function buys(goods: Goods, zip_code?: string, card = cards.approves) {
     const buyer = await openBuyer(shop);
     await buyer.put(goods);
     await (zip_code ? buyer.chooses('shipping', await buyer.lives({ zip_code })) : buyer.chooses('pickup'));
-    const { order } = await buyer.buys('card', cards.approves);
+    const { order } = await buyer.buys('card', card);
     return { ...order, buyer };
   }
   const versionOf = async ({ number }: Bought) =>
@@ -147,6 +147,16 @@ describeShopOnBoth('the report of sales tax', (shop) => {
       await buyer.customer.call(cancelOrder, { path: { id } });
     });
     expect(canceled).toEqual(nothing);
+    const neverPaid = await adds(inTheCity, async () => {
+      const { id, status, buyer } = await buys(
+        { product_id: chateauneuf, quantity: 3 },
+        undefined,
+        cards.asks,
+      );
+      expect(status).toBe('awaiting_payment');
+      await buyer.customer.call(cancelOrder, { path: { id } });
+    });
+    expect(neverPaid).toEqual(nothing);
     const lessened = await adds(inTheCity, async () => {
       const bought = await buys({ product_id: chateauneuf, quantity: 3 });
       const missing = [{ position: 0, quantity: 1 }];
@@ -229,6 +239,20 @@ describeShopOnBoth('the report of sales tax', (shop) => {
     ]);
     const both = await list({ from: today.from, until: tomorrow.until });
     expect(both.find(isOf(inTheCity))!.net).toBe(then.find(isOf(inTheCity))!.net - 21_00);
+  });
+
+  it('has its days by the clock of the store, where it is afternoon when Greenwich has the next day', async () => {
+    const days = ['2026-11-23', '2026-11-24', '2026-11-25'] as const;
+    for (const day of days) {
+      shop.clock.set(new Date(`${day}T01:00:00Z`));
+      await atWork();
+      await buys({ product_id: chateauneuf, quantity: 1 });
+    }
+    const sold = async (from: string, until: string) => (await at(inTheCity, { from, until })).net;
+    expect(await sold('2026-11-22', '2026-11-22')).toBe(10_50);
+    expect(await sold('2026-11-23', '2026-12-24')).toBe(21_00);
+    expect(await sold('2026-11-22', '2026-11-23')).toBe(21_00);
+    expect(await sold('2026-11-24', '2026-11-30')).toBe(10_50);
   });
 
   it('agrees with the ledger to the cent', async () => {
