@@ -65,8 +65,15 @@ test('somebody who is invited joins by the letter, and comes in again when their
 
   await page.getByRole('link', { name: 'Record' }).click();
   await expectHeading(page, 'Record');
-  await expect(page.getByRole('row').filter({ hasText: 'Invited somebody' })).toBeVisible();
+  const invited = page.getByRole('row').filter({ hasText: 'Invited somebody' });
+  await expect(invited).toBeVisible();
   await expectOpenToEveryone(page);
+  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
+  await expectHeading(page, 'Activity');
+  await expectOpenToEveryone(page);
+  await invited.first().getByRole('link').click();
+  await expectHeading(page, 'Record');
+  await expect(invited.first()).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expectHeading(page, 'Log in');
 

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.js';
 import { id, idFromText, uuid } from '../platform/ids.js';
 
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'Must be a name or an id'));
-const since2000 = v.pipe(
+export const since2000 = v.pipe(
   moment,
   v.check((text) => new Date(text).getUTCFullYear() >= 2000, 'Must be a moment'),
 );

@@ -43,7 +43,7 @@ export const groups: readonly Group[] = [
       {
         to: '/reports/sales',
         label: 'Sales',
-        with: ['/reports/shipments', '/reports/taxes', '/reports/unsold'],
+        with: ['/reports/shipments', '/reports/taxes', '/reports/unsold', '/reports/activity'],
       },
       { to: '/people', label: 'People' },
       {

@@ -1,7 +1,7 @@
 import { shareOf, sum } from 'contract/platform/cents';
 import type { Taxed } from '../../platform/database/tables/orders.js';
 import type { postAll } from '../ledger/index.js';
-import type { SoldLine } from './returns/return-shares.js';
+import { type SoldLine, worthOf } from './returns/return-shares.js';
 
 type Move = Parameters<typeof postAll>[1][number]['moves'][number];
 
@@ -43,12 +43,7 @@ export function sharedByRate(sold: readonly Taxed[], { goods, tax }: Worth): Tax
   return [...first, ...last];
 }
 
-type Line = Pick<SoldLine, 'quantity' | 'unit_price' | 'savings' | 'tax' | 'taxed'>;
-
-const worthOf = ({ quantity, unit_price, savings, tax }: Line, pieces: number): Worth => ({
-  goods: unit_price * pieces - shareOf(savings, pieces, quantity),
-  tax: shareOf(tax, pieces, quantity),
-});
+type Line = Parameters<typeof worthOf>[0] & Pick<SoldLine, 'taxed'>;
 
 /** What is left of a line without so many of its pieces. Nothing, where nobody knows how it was taxed. */
 function taxedWithout(line: Line, pieces: number): Taxed[] {

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { activitySearch } from '../../features/reports/activity-search';
 import { periodSearch } from '../../features/reports/period-search';
 import { salesSearch } from '../../features/reports/sales-search';
 import { unsoldSearch } from '../../features/reports/unsold-search';
@@ -28,6 +29,14 @@ const taxes = createRoute({
   component: lazyRouteComponent(() => import('../../features/reports/TaxesScreen'), 'TaxesScreen'),
 });
 
+const activity = createRoute({
+  getParentRoute: () => main,
+  path: 'reports/activity',
+  staticData: { needs: 'acts.see' },
+  validateSearch: activitySearch,
+  component: lazyRouteComponent(() => import('../../features/reports/ActivityScreen'), 'ActivityScreen'),
+});
+
 const unsold = createRoute({
   getParentRoute: () => main,
   path: 'reports/unsold',
@@ -36,4 +45,4 @@ const unsold = createRoute({
   component: lazyRouteComponent(() => import('../../features/reports/UnsoldScreen'), 'UnsoldScreen'),
 });
 
-export const reportRoutes = [sales, shipments, taxes, unsold] as const;
+export const reportRoutes = [sales, shipments, taxes, unsold, activity] as const;

@@ -7,6 +7,7 @@ import { Trouble } from 'browser/ui/feedback/Trouble';
 import { type Column, Table } from 'browser/ui/lists/Table';
 import { Page } from 'browser/ui/page/Page';
 import { storeName, useMe } from '../../platform/me';
+import links from '../../ui/back.module.css';
 import { ViewsBar } from '../views/ViewsBar';
 import { inWordsOfKind } from './act-words';
 import { type Act, actsQuery } from './acts.api';
@@ -18,11 +19,20 @@ import { WhatChanged } from './WhatChanged';
 /** Everything that staff did, the newest first; the address is what it is narrowed by. */
 export function RecordScreen() {
   const search = useSearch({ from: '/main/record' });
+  const { store, from, until } = search;
   const navigate = useNavigate({ from: '/record' });
   const look = (next: RecordSearch) =>
     navigate({ search: (old) => ({ ...old, ...next }), resetScroll: false });
   return (
-    <Page title="Record" lead="Everything that staff did. It is only added to, and never changed.">
+    <Page
+      title="Record"
+      lead="Everything that staff did. It is only added to, and never changed."
+      actions={
+        <Link className={links.back} to="/reports/activity" search={{ store, from, until }}>
+          Activity
+        </Link>
+      }
+    >
       <RecordFilters search={search} onChange={look} />
       <ViewsBar />
       <Acts search={search} />

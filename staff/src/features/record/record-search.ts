@@ -40,12 +40,13 @@ export function recordSearchIn(search: Record<string, unknown>): RecordSearch {
   };
 }
 
-/** Days begin in the reader's own time zone; the last one counts to its end. */
-function momentsOf({ from, until }: Pick<RecordSearch, 'from' | 'until'>) {
-  const start = from && new Date(`${from}T00:00`);
-  const end = until && new Date(`${until}T00:00`);
-  if (end) end.setDate(end.getDate() + 1);
-  return { ...(start && { from: start.toISOString() }), ...(end && { until: end.toISOString() }) };
+/** Days begin in the reader's own time zone. */
+export const beginOfDay = (day: string) => new Date(`${day}T00:00`).toISOString();
+
+export function endOfDay(day: string) {
+  const end = new Date(`${day}T00:00`);
+  end.setDate(end.getDate() + 1);
+  return end.toISOString();
 }
 
 export function askedOf({
@@ -54,13 +55,15 @@ export function askedOf({
   kind,
   thing,
   id,
-  ...days
+  from,
+  until,
 }: RecordSearch): Sent<typeof listActs>['query'] {
   return {
     ...(person && { person }),
     ...(store && { store_id: String(store) }),
     ...(kind && { kind }),
     ...(thing && id && { thing, thing_id: id }),
-    ...momentsOf(days),
+    ...(from && { from: beginOfDay(from) }),
+    ...(until && { until: endOfDay(until) }),
   };
 }

@@ -5,7 +5,7 @@ import { useStoresWith } from '../../platform/me';
 import css from '../../ui/filters.module.css';
 import { StoreOrAllSwitch } from '../../ui/StoreSwitch';
 import type { AskedPeriod } from './asked-period';
-import { OtherReports, type Report } from './OtherReports';
+import { keysOfReports, OtherReports, type Report } from './OtherReports';
 import { Period } from './Period';
 import type { PeriodSearch } from './period-search';
 
@@ -28,7 +28,7 @@ export const ReportPage = ({ title, lead, here, period, onLook, file, children }
     actions={
       <>
         <StoreOrAllSwitch
-          stores={useStoresWith('reports.see')}
+          stores={useStoresWith(keysOfReports[here])}
           chosen={period.store}
           onChoose={(store) => onLook({ store })}
         />

@@ -27,7 +27,10 @@ export type PaidOrder = {
  * What the first `pieces` pieces of a line are worth. Shares are always counted from the first piece on, so
  * that no cent is lost.
  */
-const worthOf = ({ quantity, unit_price, savings, tax }: SoldLine, pieces: number) => ({
+export const worthOf = (
+  { quantity, unit_price, savings, tax }: Pick<SoldLine, 'quantity' | 'unit_price' | 'savings' | 'tax'>,
+  pieces: number,
+) => ({
   goods: unit_price * pieces - shareOf(savings, pieces, quantity),
   tax: shareOf(tax, pieces, quantity),
 });
