@@ -7,9 +7,8 @@ import { orderOf, sortOf } from '../../platform/row-order';
 import { DataTable } from '../../ui/DataTable';
 import { inWordsOfKind } from '../record/act-words';
 import { activityAddress, activityQuery } from './activity.api';
-import type { ActivitySearch } from './activity-search';
-import { periodOf } from './Period';
 import { ReportPage } from './ReportPage';
+import { useReport } from './use-report';
 
 const route = getRouteApi('/main/reports/activity');
 
@@ -17,13 +16,9 @@ const nameOf = ({ person }: Activity) => person?.name ?? 'A command';
 
 /** How often each person did what; a press on a row reads each act in the record. */
 export function ActivityScreen() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const period = periodOf(search);
+  const { search, period, look } = useReport(route.useSearch(), route.useNavigate());
   const asked = { ...period, sort: search.sort ?? usualActivityOrder };
   const query = useQuery(activityQuery(asked, search.page ?? 1));
-  const look = (next: ActivitySearch) =>
-    void navigate({ search: (before) => ({ ...before, page: undefined, ...next }), replace: true });
   return (
     <ReportPage
       title="Activity"

@@ -5,12 +5,11 @@ import { InlineSelect } from 'browser/ui/choices/InlineSelect';
 import { Skeleton } from 'browser/ui/feedback/Skeleton';
 import { Trouble } from 'browser/ui/feedback/Trouble';
 import { salesGroupings, usualSalesOrder } from 'contract/reports/sales.staff';
-import { periodOf } from './Period';
 import { ReportPage } from './ReportPage';
 import { SalesCourse } from './SalesCourse';
 import { SalesRows } from './SalesRows';
 import { salesQuery } from './sales.api';
-import type { SalesSearch } from './sales-search';
+import { useReport } from './use-report';
 import { groupingNames } from './words-of-sales';
 
 const route = getRouteApi('/main/reports/sales');
@@ -19,15 +18,10 @@ const choices = salesGroupings.map((value) => ({ value, name: groupingNames[valu
 
 /** What was sold in a period; its address is the view. */
 export function SalesScreen() {
-  const search = route.useSearch();
+  const { search, period, look } = useReport(route.useSearch(), route.useNavigate());
   const { by = 'day', sort } = search;
-  const navigate = route.useNavigate();
-  const period = periodOf(search);
   const asked = { ...period, by, sort: sort ?? usualSalesOrder(by) };
-  const query = useQuery(salesQuery(period));
-  const { data, error, isFetching, refetch } = query;
-  const look = (next: SalesSearch) =>
-    void navigate({ search: (before) => ({ ...before, page: undefined, ...next }), replace: true });
+  const { data, error, isFetching, refetch } = useQuery(salesQuery(period));
   return (
     <ReportPage
       title="Sales"

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { inWords } from 'browser/calls/in-words';
 import { formatNumber } from 'browser/formats/format';
-import { Skeleton } from 'browser/ui/feedback/Skeleton';
-import { Trouble } from 'browser/ui/feedback/Trouble';
-import { type Column, Table } from 'browser/ui/lists/Table';
+import type { Column } from 'browser/ui/lists/Table';
 import { sum } from 'contract/platform/cents';
 import { millilitersInGallon, type Shipped } from 'contract/reports/shipments.staff';
 import { namesOfDrinks } from 'contract/settings/rule-values';
-import { periodOf } from './Period';
-import type { PeriodSearch } from './period-search';
 import { ReportPage } from './ReportPage';
+import { SummedTable } from './SummedTable';
 import { shipmentsAddress, shipmentsQuery } from './shipments.api';
+import { useReport } from './use-report';
 
 const route = getRouteApi('/main/reports/shipments');
 
@@ -50,19 +47,12 @@ const together = (shipped: readonly Shipped[]): Row => ({
   milliliters: sum(shipped.map(({ milliliters }) => milliliters)),
 });
 
-const rowsOf = (shipped: readonly Shipped[]): Row[] =>
-  shipped.length === 0
-    ? []
-    : [...shipped.map((each) => ({ ...each, kind: namesOfDrinks[each.kind] })), together(shipped)];
+const rowOf = (shipped: Shipped): Row => ({ ...shipped, kind: namesOfDrinks[shipped.kind] });
 
 /** What left by carrier, as the states ask for it. */
 export function ShipmentsScreen() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const period = periodOf(search);
-  const { data, error, isFetching, refetch } = useQuery(shipmentsQuery(period));
-  const look = (next: PeriodSearch) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+  const { period, look } = useReport(route.useSearch(), route.useNavigate());
+  const query = useQuery(shipmentsQuery(period));
   return (
     <ReportPage
       title="Shipments"
@@ -72,22 +62,15 @@ export function ShipmentsScreen() {
       onLook={look}
       file={{ address: shipmentsAddress(period), label: 'Save each order as CSV' }}
     >
-      {data && (
-        <Table
-          dense
-          caption="Shipments"
-          columns={columns}
-          rows={rowsOf(data)}
-          rowKey={({ state, kind }) => `${state} ${kind}`}
-          empty="Nothing was shipped in this period."
-        />
-      )}
-      {!data && error && (
-        <Trouble title="We could not load the shipments" again={refetch} busy={isFetching}>
-          {inWords(error)}
-        </Trouble>
-      )}
-      {!data && !error && <Skeleton lines={6} label="Loading shipments" />}
+      <SummedTable
+        caption="Shipments"
+        query={query}
+        columns={columns}
+        rowOf={rowOf}
+        together={together}
+        rowKey={({ state, kind }) => `${state} ${kind}`}
+        empty="Nothing was shipped in this period."
+      />
     </ReportPage>
   );
 }

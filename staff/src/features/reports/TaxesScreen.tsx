@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { inWords } from 'browser/calls/in-words';
 import { formatMoney } from 'browser/formats/format';
-import { Skeleton } from 'browser/ui/feedback/Skeleton';
-import { Trouble } from 'browser/ui/feedback/Trouble';
-import { type Column, Table } from 'browser/ui/lists/Table';
+import type { Column } from 'browser/ui/lists/Table';
 import { sum } from 'contract/platform/cents';
 import type { TaxedSales } from 'contract/reports/taxes.staff';
 import { wordsOfUnrated } from 'contract/reports/taxes-words';
 import { rateInWords } from 'contract/settings/rule-values';
-import { periodOf } from './Period';
-import type { PeriodSearch } from './period-search';
 import { ReportPage } from './ReportPage';
+import { SummedTable } from './SummedTable';
 import { taxesAddress, taxesQuery } from './taxes.api';
+import { useReport } from './use-report';
 
 const route = getRouteApi('/main/reports/taxes');
 
@@ -59,12 +56,8 @@ const together = (rows: readonly TaxedSales[]): Row => ({
 
 /** What was sold at each rate, as the states ask for it. */
 export function TaxesScreen() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const period = periodOf(search);
-  const { data, error, isFetching, refetch } = useQuery(taxesQuery(period));
-  const look = (next: PeriodSearch) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+  const { period, look } = useReport(route.useSearch(), route.useNavigate());
+  const query = useQuery(taxesQuery(period));
   return (
     <ReportPage
       title="Sales tax"
@@ -74,22 +67,15 @@ export function TaxesScreen() {
       onLook={look}
       file={{ address: taxesAddress(period), label: 'Save as CSV' }}
     >
-      {data && (
-        <Table
-          dense
-          caption="Sales tax"
-          columns={columns}
-          rows={data.length === 0 ? [] : [...data, together(data)]}
-          rowKey={({ kind, state, place, millionths }) => `${kind} ${state} ${place} ${millionths}`}
-          empty="Nothing was sold in this period."
-        />
-      )}
-      {!data && error && (
-        <Trouble title="We could not load the sales tax" again={refetch} busy={isFetching}>
-          {inWords(error)}
-        </Trouble>
-      )}
-      {!data && !error && <Skeleton lines={6} label="Loading sales tax" />}
+      <SummedTable
+        caption="Sales tax"
+        query={query}
+        columns={columns}
+        rowOf={(row): Row => row}
+        together={together}
+        rowKey={({ kind, state, place, millionths }) => `${kind} ${state} ${place} ${millionths}`}
+        empty="Nothing was sold in this period."
+      />
     </ReportPage>
   );
 }

@@ -8,24 +8,19 @@ import { orderOf, sortOf } from '../../platform/row-order';
 import { BottleCell } from '../../ui/bottles/BottleCell';
 import { bottleName } from '../../ui/bottles/bottle-words';
 import { DataTable } from '../../ui/DataTable';
-import { periodOf } from './Period';
 import { ReportPage } from './ReportPage';
 import { unsoldAddress, unsoldQuery } from './unsold.api';
-import type { UnsoldSearch } from './unsold-search';
+import { useReport } from './use-report';
 
 const route = getRouteApi('/main/reports/unsold');
 
 /** Bottles that a store has and does not sell: where its money lies. */
 export function UnsoldScreen() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, period, look } = useReport(route.useSearch(), route.useNavigate());
   const stores = useStoresWith('reports.see');
-  const period = periodOf(search);
   const asked = { ...period, sort: search.sort ?? usualUnsoldOrder };
   const query = useQuery(unsoldQuery(asked, search.page ?? 1));
   const { data } = query;
-  const look = (next: UnsoldSearch) =>
-    void navigate({ search: (before) => ({ ...before, page: undefined, ...next }), replace: true });
   return (
     <ReportPage
       title="Not sold"

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from 'browser/calls/call';
 import { type ActivityOrder, exportActivity, listActivity } from 'contract/reports/activity.staff';
 import { beginOfDay, endOfDay } from '../record/record-search';
-import type { AskedPeriod } from './asked-period';
+import { type AskedPeriod, fileOf } from './asked-period';
 
 type ActivityAsked = AskedPeriod & { sort: ActivityOrder };
 
@@ -21,6 +21,4 @@ export const activityQuery = (asked: ActivityAsked, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the browser fetches all rows as a file. */
-export const activityAddress = (asked: ActivityAsked) =>
-  `/api/${exportActivity.path}?${new URLSearchParams(askedIn(asked))}`;
+export const activityAddress = (asked: ActivityAsked) => fileOf(exportActivity, askedIn(asked));

@@ -1,3 +1,5 @@
+import type { Endpoint } from 'contract/platform/endpoint';
+
 export type AskedPeriod = { store: number | undefined; from: string; until: string };
 
 /** As a call asks for it. */
@@ -6,3 +8,7 @@ export const periodIn = ({ store, from, until }: AskedPeriod) => ({
   from,
   until,
 });
+
+/** Where the browser fetches all of a report as a file. */
+export const fileOf = ({ path }: Endpoint, asked: Record<string, string>) =>
+  `/api/${path}?${new URLSearchParams(asked)}`;

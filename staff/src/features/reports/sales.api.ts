@@ -7,7 +7,7 @@ import {
   type SalesGrouping,
   type SalesOrder,
 } from 'contract/reports/sales.staff';
-import { type AskedPeriod, periodIn } from './asked-period';
+import { type AskedPeriod, fileOf, periodIn } from './asked-period';
 
 export type SalesAsked = AskedPeriod & { by: SalesGrouping; sort: SalesOrder };
 
@@ -27,6 +27,4 @@ export const salesRowsQuery = (asked: SalesAsked, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the browser fetches all rows as a file. */
-export const salesAddress = (asked: SalesAsked) =>
-  `/api/${exportSales.path}?${new URLSearchParams(askedIn(asked))}`;
+export const salesAddress = (asked: SalesAsked) => fileOf(exportSales, askedIn(asked));

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from 'browser/calls/call';
 import { exportShipments, listShipments } from 'contract/reports/shipments.staff';
-import { type AskedPeriod, periodIn } from './asked-period';
+import { type AskedPeriod, fileOf, periodIn } from './asked-period';
 
 export const shipmentsQuery = (period: AskedPeriod) =>
   queryOptions({
@@ -11,5 +11,4 @@ export const shipmentsQuery = (period: AskedPeriod) =>
   });
 
 /** Where the browser fetches them order by order, as a file. */
-export const shipmentsAddress = (period: AskedPeriod) =>
-  `/api/${exportShipments.path}?${new URLSearchParams(periodIn(period))}`;
+export const shipmentsAddress = (period: AskedPeriod) => fileOf(exportShipments, periodIn(period));

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from 'browser/calls/call';
 import { exportTaxes, listTaxes } from 'contract/reports/taxes.staff';
-import { type AskedPeriod, periodIn } from './asked-period';
+import { type AskedPeriod, fileOf, periodIn } from './asked-period';
 
 export const taxesQuery = (period: AskedPeriod) =>
   queryOptions({
@@ -10,6 +10,4 @@ export const taxesQuery = (period: AskedPeriod) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the browser fetches the same as a file. */
-export const taxesAddress = (period: AskedPeriod) =>
-  `/api/${exportTaxes.path}?${new URLSearchParams(periodIn(period))}`;
+export const taxesAddress = (period: AskedPeriod) => fileOf(exportTaxes, periodIn(period));

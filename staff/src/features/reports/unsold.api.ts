@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from 'browser/calls/call';
 import { exportUnsold, listUnsold, type UnsoldOrder } from 'contract/reports/unsold.staff';
-import { type AskedPeriod, periodIn } from './asked-period';
+import { type AskedPeriod, fileOf, periodIn } from './asked-period';
 
 export type UnsoldAsked = AskedPeriod & { sort: UnsoldOrder };
 
@@ -14,6 +14,4 @@ export const unsoldQuery = (asked: UnsoldAsked, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the browser fetches all rows as a file. */
-export const unsoldAddress = (asked: UnsoldAsked) =>
-  `/api/${exportUnsold.path}?${new URLSearchParams(askedIn(asked))}`;
+export const unsoldAddress = (asked: UnsoldAsked) => fileOf(exportUnsold, askedIn(asked));
