@@ -6,11 +6,12 @@ type Offer = {
   shown_as: string;
   among: { kind: 'department' | 'category'; slug: string };
   steps: readonly { from_bottles: number; value: number }[];
+  group?: { buys: number; gets: number };
   code?: string;
   audience?: 'everybody' | 'first_order';
 };
 
-/** What all three states of the demo allow: mixed cases of wine, and codes on what is no drink. */
+/** What all three states of the demo allow: mixed cases of wine, and codes and groups of what is no drink. */
 const offers: readonly Offer[] = [
   {
     name: 'Mixed cases, all stores',
@@ -36,6 +37,13 @@ const offers: readonly Offer[] = [
     code: 'WELCOME20',
     audience: 'first_order',
   },
+  {
+    name: 'Mixers, six for five',
+    shown_as: 'Tonics and mixers',
+    among: { kind: 'category', slug: 'mixers' },
+    steps: [{ from_bottles: 1, value: 10_000 }],
+    group: { buys: 5, gets: 1 },
+  },
 ];
 
 export async function loadPromotions(tx: Transaction) {
@@ -44,14 +52,15 @@ export async function loadPromotions(tx: Transaction) {
 
 async function loadOffer(
   tx: Transaction,
-  { name, shown_as, among, steps, code, audience = 'everybody' }: Offer,
+  { name, shown_as, among, steps, group, code, audience = 'everybody' }: Offer,
 ) {
   const { id: ref } = await tx
     .selectFrom(among.kind)
     .select('id')
     .where('slug', '=', among.slug)
     .executeTakeFirstOrThrow();
-  const row = { name, shown_as, how: 'percent', state: 'on', starts_at: tx.now, ends_at: null } as const;
+  const how = group ? 'buy_get' : 'percent';
+  const row = { name, shown_as, how, ...group, state: 'on', starts_at: tx.now, ends_at: null } as const;
   const { id: promotion_id } = await tx
     .insertInto('promotion')
     .values({ ...row, audience, by_code: code !== undefined })

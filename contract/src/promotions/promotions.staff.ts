@@ -54,7 +54,7 @@ export const promotionAgainstRule = refusal(
 export const promotedKinds = ['department', 'category', 'brand', 'product'] as const;
 export type PromotedKind = (typeof promotedKinds)[number];
 
-export const promotionWays = ['percent', 'amount'] as const;
+export const promotionWays = ['percent', 'amount', 'buy_get'] as const;
 export type PromotionWay = (typeof promotionWays)[number];
 
 /** Whom a promotion is for. */
@@ -66,6 +66,8 @@ export const mostGoods = 200;
 export const mostPromotionCodes = 50;
 /** However much is typed, a tenth is paid. */
 export const mostPercent = 90;
+/** Of those that somebody gets because they buy others, nothing need be paid. */
+const mostPercentOfGot = 100;
 
 const bottles = v.pipe(
   v.number('Say from how many bottles on'),
@@ -78,6 +80,17 @@ const off = v.pipe(
   v.minValue(1, 'Say how much is taken off'),
   v.maxValue(1_000_000, 'This is more than anybody takes off'),
 );
+
+const pieces = (says: string) =>
+  v.nullable(
+    v.pipe(
+      v.number(says),
+      v.integer(says),
+      v.minValue(1, says),
+      v.maxValue(60, 'A cart holds at most 120 of one bottle'),
+    ),
+  );
+const [saysHowManyBought, saysHowManyGot] = ['Say how many are bought', 'Say how many of them are got'];
 
 const steps = v.pipe(
   v.array(v.object({ from_bottles: bottles, off })),
@@ -122,14 +135,27 @@ const uses = v.nullable(
   ),
 );
 
+type Grouped = {
+  readonly steps: readonly { readonly off: number }[];
+  readonly buys: number | null;
+  readonly gets: number | null;
+};
+
+/** What is off those that are bought and got, together and at one price. In hundredths of a percent. */
+export const largestShare = ({ steps: [step], buys, gets }: Grouped) =>
+  ((step?.off ?? 0) * (gets ?? 0)) / ((buys ?? 0) + (gets ?? 0) || 1);
+
 export const promotionFacts = v.pipe(
   v.object({
     name: line('Name is required', 80),
     /** In the customer's words: how much is off stands behind it. */
     shown_as: line('Say what customers read', 60),
     how: v.picklist(promotionWays, 'Choose how it is taken off'),
-    /** What is off is percent or dollars. */
+    /** What is off is percent or dollars. Of goods that somebody gets for buying others, one step from one bottle on. */
     steps,
+    /** Who buys so many, gets so many of the cheapest with something off, again and again. A six-pack is one. */
+    buys: v.optional(pieces(saysHowManyBought), null),
+    gets: v.optional(pieces(saysHowManyGot), null),
     /** None: all goods. Of one kind any may be it, of several kinds one of each must be. */
     goods,
     store_ids: v.pipe(
@@ -178,11 +204,41 @@ export const promotionFacts = v.pipe(
     ['codes'],
   ),
   v.forward(
+    v.check(({ how, buys }) => (how === 'buy_get') === (buys !== null), saysHowManyBought),
+    ['buys'],
+  ),
+  v.forward(
+    v.check(({ how, gets }) => (how === 'buy_get') === (gets !== null), saysHowManyGot),
+    ['gets'],
+  ),
+  v.forward(
+    v.check(
+      ({ how, steps: [first, ...more] }) =>
+        how !== 'buy_get' || (more.length === 0 && first?.from_bottles === 1),
+      'Say once how much is taken off',
+    ),
+    ['steps'],
+  ),
+  v.forward(
     v.check(
       ({ how, steps: all }) => how !== 'percent' || all.every((step) => step.off <= mostPercent * 100),
       `At most ${mostPercent}% can be taken off`,
     ),
     ['steps'],
+  ),
+  v.forward(
+    v.check(
+      ({ how, steps: all }) => how !== 'buy_get' || all.every((step) => step.off <= mostPercentOfGot * 100),
+      `At most ${mostPercentOfGot}% can be taken off`,
+    ),
+    ['steps'],
+  ),
+  v.forward(
+    v.check(
+      (facts) => facts.how !== 'buy_get' || largestShare(facts) <= mostPercent * 100,
+      `At most ${mostPercent}% can be taken off all of them together`,
+    ),
+    ['gets'],
   ),
 );
 export type PromotionFacts = v.InferOutput<typeof promotionFacts>;
@@ -199,6 +255,8 @@ const promotion = v.object({
   shown_as: v.string(),
   how: v.picklist(promotionWays),
   steps: v.array(v.object({ from_bottles: v.number(), off: money })),
+  buys: v.nullable(v.number()),
+  gets: v.nullable(v.number()),
   goods: v.array(
     v.object({ kind: v.picklist(promotedKinds), ref: id, takes_out: v.boolean(), name: v.string() }),
   ),

@@ -72,6 +72,8 @@ export const ruleValues = {
     /** Whether offers may take something off by themselves, and by codes; not said means yes. */
     automatic: v.optional(v.boolean()),
     codes: v.optional(v.boolean()),
+    /** Whether somebody may get some for buying others; not said means no. */
+    buy_get: v.optional(v.boolean()),
   }),
   lottery: v.object({ allowed: v.boolean() }),
   tax: share,

@@ -3,6 +3,7 @@ import { sum } from 'contract/platform/cents';
 import type { Goods } from '../catalogue/index.js';
 import { goodsKindOf } from '../fulfilment/index.js';
 import {
+  type Applied,
   almostEarned,
   applyPromotions,
   lawFor,
@@ -53,13 +54,12 @@ export function promotionsOn(lines: readonly Line[], goods: Offered) {
   const { promotions, codes } = goods.offers;
   if (promotions.length === 0) return none;
   const codeOf = new Map(codes.flatMap(({ code, promotionId, why }) => (why ? [] : [[promotionId, code]])));
+  const inWords = ({ promotion, step, saved }: Applied): AppliedToLine => {
+    const code = promotion.byCode ? (codeOf.get(promotion.id) ?? null) : null;
+    return { promotionId: promotion.id, words: wordsOf(promotion, step, code), saved, code };
+  };
   const applied = [...applyPromotions(partOf(lines, goods), promotions)];
-  return new Map(
-    applied.map(([id, { promotion, step, saved }]) => {
-      const code = promotion.byCode ? (codeOf.get(promotion.id) ?? null) : null;
-      return [id, [{ promotionId: promotion.id, words: wordsOf(promotion, step, code), saved, code }]];
-    }),
-  );
+  return new Map(applied.map(([id, all]) => [id, all.map(inWords)]));
 }
 
 /** What a few bottles more would earn, in words. */

@@ -1,4 +1,4 @@
-import type { GoodsIds, Promotion } from './apply-promotions.js';
+import type { GoodsIds, Promotion } from './applying/promotion.js';
 
 type Kind = keyof GoodsIds;
 
@@ -6,6 +6,8 @@ type Written = {
   readonly id: number;
   readonly shown_as: string;
   readonly how: Promotion['how'];
+  readonly buys: number | null;
+  readonly gets: number | null;
   readonly by_code: boolean;
   readonly audience: Promotion['audience']['kind'];
   /** By name. */
@@ -26,6 +28,7 @@ export const asPromotion = (written: Written): Promotion => ({
   id: written.id,
   shownAs: written.shown_as,
   how: written.how,
+  group: written.buys === null || written.gets === null ? null : { buys: written.buys, gets: written.gets },
   byCode: written.by_code,
   audience:
     written.audience === 'members'

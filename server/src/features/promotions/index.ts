@@ -1,12 +1,6 @@
-export {
-  type Applied,
-  almostEarned,
-  applyPromotions,
-  type GoodsIds,
-  mayBeReduced,
-  type Promotion,
-  type PromotionLine,
-} from './apply-promotions.js';
+export { almostEarned } from './applying/almost-earned.js';
+export { type Applied, applyPromotions } from './applying/apply-promotions.js';
+export { type GoodsIds, mayBeReduced, type PromotionLine } from './applying/promotion.js';
 export { selectPromotionFor } from './audiences.sql.js';
 export { checkCodes, hasUnknownCode, takeCodeGuess } from './codes/entered-codes.js';
 export { tellCodes } from './codes/told-codes.js';

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.js';
 import type { Uuid } from '../../platform/ids.js';
-import type { Promotion } from './apply-promotions.js';
+import type { Promotion } from './applying/promotion.js';
 import { selectMeant } from './audiences.sql.js';
 import { type EnteredCode, enteredCodes } from './codes/entered-codes.js';
 import { type LawsOfDrinks, lawsOfOffers } from './law-of-offers.js';

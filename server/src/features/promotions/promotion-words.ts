@@ -1,8 +1,15 @@
 import { spokenUsd } from '../../platform/money-words.js';
-import type { Almost, Promotion, Step } from './apply-promotions.js';
+import type { Almost } from './applying/almost-earned.js';
+import type { Promotion, Step } from './applying/promotion.js';
 
-const off = ({ how }: Promotion, { value }: Step) =>
-  how === 'percent' ? `${value / 100}% off` : `${spokenUsd(value)} off`;
+const all = 10_000;
+const percentOff = (value: number) => `${value / 100}% off`;
+const gotFor = (value: number) => (value === all ? 'free' : `for ${percentOff(value)}`);
+
+const off = ({ how, group }: Promotion, { value }: Step) => {
+  if (group) return `buy ${group.buys}, get ${group.gets} ${gotFor(value)}`;
+  return how === 'percent' ? percentOff(value) : `${spokenUsd(value)} off`;
+};
 
 /** As the customer reads it on a line, with the code by which they have it. */
 export const wordsOf = (promotion: Promotion, step: Step, code: string | null = null) =>
@@ -28,4 +35,6 @@ export function wordsOfOffer(promotion: Promotion) {
 }
 
 export const wordsOfAlmost = ({ promotion, step, missing }: Almost) =>
-  `${promotion.shownAs}: add ${missing} more for ${off(promotion, step)}.`;
+  promotion.group
+    ? `${promotion.shownAs}: ${off(promotion, step)}. Add ${missing} more.`
+    : `${promotion.shownAs}: add ${missing} more for ${off(promotion, step)}.`;

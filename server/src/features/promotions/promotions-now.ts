@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.js';
 import { byTradingTerms } from '../stores/index.js';
-import type { Promotion } from './apply-promotions.js';
+import type { Promotion } from './applying/promotion.js';
 import { asPromotion } from './as-promotion.js';
 import { selectPromotionsOn } from './promotions.sql.js';
 

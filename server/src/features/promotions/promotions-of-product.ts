@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.js';
 import { checkStore } from '../stores/index.js';
-import { covers, mayBeReduced } from './apply-promotions.js';
+import { covers, mayBeReduced } from './applying/promotion.js';
 import { wordsOfOffer } from './promotion-words.js';
 import { selectSold } from './promotions.sql.js';
 import { promotionsNow } from './promotions-now.js';

@@ -16,7 +16,7 @@ export const selectPromotionsOn = (db: Db, storeId: number) =>
   db
     .selectFrom('promotion')
     .innerJoin('promotion_store', 'promotion_store.promotion_id', 'promotion.id')
-    .select(['id', 'shown_as', 'how', 'by_code', 'audience', 'starts_at', 'ends_at'])
+    .select(['id', 'shown_as', 'how', 'buys', 'gets', 'by_code', 'audience', 'starts_at', 'ends_at'])
     .select([
       namesOfMemberships.as('memberships'),
       sql<Step[]>`(

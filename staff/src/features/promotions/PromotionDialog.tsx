@@ -24,6 +24,7 @@ import { ActsOf } from '../record/ActsOf';
 import { AudienceOf } from './AudienceOf';
 import { CodesOf } from './CodesOf';
 import { GoodsChoice } from './GoodsChoice';
+import { GroupOf } from './GroupOf';
 import { MadeCodes } from './MadeCodes';
 import css from './PromotionDialog.module.css';
 import { PromotionPreview } from './PromotionPreview';
@@ -63,6 +64,7 @@ function Loaded(props: Props) {
 const ways = [
   { value: 'percent', label: 'Percent' },
   { value: 'amount', label: 'Dollars, once for all of them' },
+  { value: 'buy_get', label: 'Buy some, get some for less' },
 ] as const;
 
 function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choices: PromotedChoices }) {
@@ -129,12 +131,16 @@ function PromotionForm({ storeId, promotion, choices, onClose }: Props & { choic
           choices={ways}
           error={errors.how}
         />
-        <StepRows
-          how={how}
-          steps={promotion?.steps}
-          errorOf={(name) => wrong.get(name)}
-          onRemoved={() => lookAt(goods)}
-        />
+        {how === 'buy_get' ? (
+          <GroupOf promotion={promotion} errorOf={(name) => wrong.get(name)} />
+        ) : (
+          <StepRows
+            how={how}
+            steps={promotion?.how === 'buy_get' ? undefined : promotion?.steps}
+            errorOf={(name) => wrong.get(name)}
+            onRemoved={() => lookAt(goods)}
+          />
+        )}
         <AudienceOf
           promotion={promotion}
           memberships={choices.memberships}

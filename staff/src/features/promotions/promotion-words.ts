@@ -1,18 +1,28 @@
 import { formatMoney, formatNumber, plural } from 'browser/formats/format';
 import type { StaffPromotion } from 'contract/promotions/promotions.staff';
 
-type Steps = Pick<StaffPromotion, 'how' | 'steps'>;
+type Steps = Pick<StaffPromotion, 'how' | 'steps' | 'buys' | 'gets'>;
 
 const off = (how: StaffPromotion['how'], hundredths: number) =>
   how === 'percent' ? `${formatNumber(hundredths / 100)}%` : formatMoney(hundredths);
 
-/** “6 bottles: 5%, 12 bottles: 10%”, and for one bottle on only what is off. */
-export const stepsInWords = ({ how, steps }: Steps) =>
-  steps
+const free = 10_000;
+
+function groupInWords({ steps: [step], buys, gets }: Steps) {
+  const taken = step?.off ?? 0;
+  return `Buy ${buys}, get ${gets} ${taken === free ? 'free' : `for ${off('percent', taken)} off`}`;
+}
+
+/** “6 bottles: 5%, 12 bottles: 10%”, for one bottle on only what is off, or “Buy 2, get 1 free”. */
+export function stepsInWords(promotion: Steps) {
+  const { how, steps } = promotion;
+  if (how === 'buy_get') return groupInWords(promotion);
+  return steps
     .map(({ from_bottles, off: taken }) =>
       from_bottles === 1 ? off(how, taken) : `${from_bottles} bottles: ${off(how, taken)}`,
     )
     .join(', ');
+}
 
 const namesOf = (goods: StaffPromotion['goods'], takenOut: boolean) =>
   goods

@@ -9,6 +9,7 @@ import {
   listPromotions,
   makeCodes,
   type PromotionAudience,
+  type PromotionWay,
   previewPromotion,
   promotionAgainstRule,
   promotionOvertaken,
@@ -31,6 +32,8 @@ const mixedCase = {
     { from_bottles: 6, off: 5 },
     { from_bottles: 12, off: 10 },
   ],
+  buys: null as number | null,
+  gets: null as number | null,
   goods: [
     { kind: 'department' as const, ref: 1, takes_out: false, name: 'Wine' },
     { kind: 'product' as const, ref: 50, takes_out: true, name: 'Domaine du Test Châteauneuf 2019' },
@@ -62,7 +65,7 @@ const glasses = {
   id: 8,
   name: 'Glasses in May',
   shown_as: 'Glasses',
-  how: 'amount' as const,
+  how: 'amount' as PromotionWay,
   steps: [{ from_bottles: 1, off: 4 }],
   goods: [],
   stores: [mixedCase.stores[0]!],
@@ -177,6 +180,8 @@ test('a new one is typed, tried on the last orders, and saved', async () => {
       { from_bottles: 3, off: 7.5 },
       { from_bottles: 6, off: 10 },
     ],
+    buys: null,
+    gets: null,
     goods: [{ kind: 'category', ref: 3, takes_out: false }],
     store_ids: [1],
     from: { day: '2026-11-30', time: '09:15' },
@@ -263,6 +268,54 @@ test('one for members names their memberships, and can be for first orders inste
     .toMatchObject({ audience: 'first_order', membership_ids: [] });
   await button('Save').click();
   await expect.poll(saved).toMatchObject({ facts: { audience: 'first_order', membership_ids: [] } });
+});
+
+test('some are got for buying others', async () => {
+  const third = {
+    ...glasses,
+    may_change: true,
+    how: 'buy_get' as const,
+    steps: [{ from_bottles: 1, off: 100 }],
+    buys: 2,
+    gets: 1,
+  };
+  const server = fakeServer(
+    ...standing,
+    answers(listPromotions, listed(mixedCase, third)),
+    answers(editPromotion, { id: 8, version: 4 }),
+  );
+  await visit('/promotions');
+  await expect.element(page.getByRole('main')).toHaveTextContent('Buy 2, get 1 free');
+  await button('Edit Glasses in May').click();
+  await expect.element(field('Buy')).toHaveValue('2');
+  await expect.element(field('Off those, in %')).toHaveValue('100');
+  await expectForEveryone();
+  await field('Buy').fill('');
+  await field('Get').fill('1.5');
+  await field('Off those, in %').fill('101');
+  await button('Save').click();
+  await expect.element(field('Buy')).toHaveAccessibleDescription('Say how many are bought');
+  await expect.element(field('Get')).toHaveAccessibleDescription('Say how many of them are got');
+  await field('Buy').fill('5');
+  await field('Get').fill('1');
+  await button('Save').click();
+  await expect.element(field('Off those, in %')).toHaveAccessibleDescription('At most 100% can be taken off');
+  await field('Off those, in %').fill('50');
+  const group = { how: 'buy_get', steps: [{ from_bottles: 1, off: 50 }], buys: 5, gets: 1 };
+  await expect.poll(() => bodyOf(server, 'POST staff/stores/1/promotions/preview')).toMatchObject(group);
+  await button('Save').click();
+  await expect.element(page.getByText('The promotion is saved')).toBeVisible();
+  expect(bodyOf(server, 'PUT staff/stores/1/promotions/8')).toMatchObject({ facts: group });
+  await button('Edit Glasses in May').click();
+  await dialog.getByRole('radio', { name: 'Percent' }).click();
+  await field('From bottles').fill('6');
+  await field('Off, in %').fill('5');
+  await button('Save').click();
+  await expect
+    .poll(() => bodyOf(server, 'PUT staff/stores/1/promotions/8'))
+    .toMatchObject({
+      facts: { how: 'percent', steps: [{ from_bottles: 6, off: 5 }], buys: null, gets: null },
+    });
 });
 
 test('codes for one use are made, counted, and taken away as a table', async () => {

@@ -23,14 +23,18 @@ export function readPromotion(form: HTMLFormElement, goods: ChosenGoods) {
   };
   const limitOf = (name: string) => numberOf(name) ?? null;
   const byCode = textOf('had') === 'by-code';
-  const steps: unknown[] = [];
+  const how = textOf('how');
+  const ofGroup = how === 'buy_get';
+  const steps: unknown[] = ofGroup ? [{ from_bottles: 1, off: numberOf('off') }] : [];
   for (let at = 0; typed.has(`steps.${at}.from_bottles`); at++)
     steps.push({ from_bottles: numberOf(`steps.${at}.from_bottles`), off: numberOf(`steps.${at}.off`) });
   return {
     name: textOf('name'),
     shown_as: textOf('shown_as'),
-    how: textOf('how'),
+    how,
     steps,
+    buys: ofGroup ? limitOf('buys') : null,
+    gets: ofGroup ? limitOf('gets') : null,
     goods: goods.map(({ kind, ref, takes_out }) => ({ kind, ref, takes_out })),
     store_ids: typed.getAll('store_ids').map(Number),
     from: momentIn(textOf('from')),
@@ -50,6 +54,8 @@ export const factsOf = ({ goods, stores, memberships, ...rest }: StaffPromotion)
   shown_as: rest.shown_as,
   how: rest.how,
   steps: rest.steps,
+  buys: rest.buys,
+  gets: rest.gets,
   goods: goods.map(({ kind, ref, takes_out }) => ({ kind, ref, takes_out })),
   store_ids: stores.map(({ id }) => id),
   from: rest.from,

@@ -1,15 +1,17 @@
 import { spokenUsd } from '../../../platform/money-words.js';
 import {
-  bottlesIn,
+  countedIn,
   coveredBy,
   covers,
   dearEnough,
   type Promotion,
   type PromotionLine,
-} from '../apply-promotions.js';
+} from '../applying/promotion.js';
 import type { EnteredCode } from './entered-codes.js';
 
 type Entered = { readonly codes: readonly EnteredCode[]; readonly promotions: readonly Promotion[] };
+
+const leastOf = ({ group, steps: [step] }: Promotion) => (group ? group.buys + group.gets : step!.bottles);
 
 /** A promotion that takes nothing off: the first thing that is in its way. */
 function whyNothing(promotion: Promotion, lines: readonly PromotionLine[]) {
@@ -17,9 +19,10 @@ function whyNothing(promotion: Promotion, lines: readonly PromotionLine[]) {
   if (named.length === 0)
     return 'Nothing in your cart takes part in this offer. Sets and sale bottles never do.';
   const allowed = coveredBy(promotion, lines);
-  if (allowed.length === 0) return `${named[0]!.law.noCodes}.`;
-  const missing = promotion.steps[0]!.bottles - bottlesIn(allowed);
-  if (missing > 0) return `Add ${missing} more ${missing === 1 ? 'bottle' : 'bottles'} to use this code.`;
+  if (allowed.length === 0) return `${named[0]!.law.noCodes ?? named[0]!.law.noBuyGet}.`;
+  const missing = leastOf(promotion) - countedIn(promotion, allowed);
+  const bottles = missing === 1 ? ' bottle' : ' bottles';
+  if (missing > 0) return `Add ${missing} more${promotion.group ? '' : bottles} to use this code.`;
   return 'Another offer saves you more.';
 }
 

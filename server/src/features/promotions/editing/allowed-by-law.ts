@@ -1,4 +1,8 @@
-import { type PromotionFacts, promotionAgainstRule } from 'contract/promotions/promotions.staff';
+import {
+  largestShare,
+  type PromotionFacts,
+  promotionAgainstRule,
+} from 'contract/promotions/promotions.staff';
 import type { Db } from '../../../platform/database/database.js';
 import { refuse } from '../../../platform/refuse.js';
 import { goodsKindOf } from '../../fulfilment/index.js';
@@ -6,15 +10,20 @@ import { tradingStore } from '../../stores/index.js';
 import { type LawInWords, lawFor, lawsOfOffers } from '../law-of-offers.js';
 import { selectPromotedKinds } from './edited-promotions.sql.js';
 
-type Facts = Pick<PromotionFacts, 'how' | 'steps' | 'goods' | 'store_ids' | 'by_code'>;
+type Facts = Pick<PromotionFacts, 'how' | 'steps' | 'buys' | 'gets' | 'goods' | 'store_ids' | 'by_code'>;
 
 /** Of an amount nobody knows yet how much of a price it is: each bottle in a cart keeps what the law leaves. */
-const largestPercent = ({ how, steps }: Facts) =>
-  how === 'percent' ? Math.max(...steps.map(({ off }) => off)) / 100 : 0;
+function largestPercent(facts: Facts) {
+  if (facts.how === 'amount') return 0;
+  return (
+    (facts.how === 'percent' ? Math.max(...facts.steps.map(({ off }) => off)) : largestShare(facts)) / 100
+  );
+}
 
 function against(law: LawInWords, facts: Facts) {
   if (facts.by_code && !law.codes) return law.noCodes;
   if (!facts.by_code && !law.automatic) return law.noOffers;
+  if (facts.how === 'buy_get' && !law.buyGet) return law.noBuyGet;
   return law.atMost !== null && largestPercent(facts) > law.atMost ? law.tooMuch : null;
 }
 

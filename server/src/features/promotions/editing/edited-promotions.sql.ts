@@ -43,6 +43,8 @@ const promotions = (db: Db) =>
       'name',
       'shown_as',
       'how',
+      'buys',
+      'gets',
       'by_code',
       'audience',
       'state',
@@ -141,7 +143,7 @@ export async function lockPromotion(tx: Transaction, storeId: number, id: number
   return selectPromotion(tx, storeId, id);
 }
 
-type Row = Pick<PromotionFacts, 'name' | 'shown_as' | 'how' | 'audience' | 'by_code'> & {
+type Row = Pick<PromotionFacts, 'name' | 'shown_as' | 'how' | 'buys' | 'gets' | 'audience' | 'by_code'> & {
   starts_at: Date;
   ends_at: Date | null;
 };

@@ -75,16 +75,13 @@ export async function listPromotedChoicesAt(db: Db, { person, storeId }: PersonA
 }
 
 /** Its moments, on the clock of the store where it is edited. */
-async function rowOf(
-  tx: Transaction,
-  storeId: number,
-  { name, shown_as, how, audience, by_code, from, until }: PromotionFacts,
-) {
+async function rowOf(tx: Transaction, storeId: number, { from, until, ...facts }: PromotionFacts) {
   const { timezone } = await storeRule(tx, storeId);
   const starts_at = momentAt(timezone, from.day, from.time);
   const ends_at = until && momentAt(timezone, until.day, until.time);
   if (ends_at && (ends_at <= starts_at || ends_at <= tx.now)) throw refuse(promotionEndsTooSoon);
-  return { name, shown_as, how, audience, by_code, starts_at, ends_at };
+  const { name, shown_as, how, buys, gets, audience, by_code } = facts;
+  return { name, shown_as, how, buys, gets, audience, by_code, starts_at, ends_at };
 }
 
 async function checkFacts(
@@ -122,6 +119,8 @@ const factsOf = ({ steps, goods, starts_at, ends_at, ...rest }: EditedPromotion)
   name: rest.name,
   shown_as: rest.shown_as,
   how: rest.how,
+  buys: rest.buys,
+  gets: rest.gets,
   steps: steps.map(({ from_bottles, value: off }) => ({ from_bottles, off })),
   goods: goods.map(({ kind, ref, takes_out }) => ({ kind, ref, takes_out })),
   store_ids: rest.stores.map((store) => store.id),

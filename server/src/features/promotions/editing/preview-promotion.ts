@@ -3,7 +3,8 @@ import { dollars } from 'contract/platform/money';
 import type { PromotionFacts } from 'contract/promotions/promotions.staff';
 import type { Db } from '../../../platform/database/database.js';
 import { checkWorkplace } from '../../stores/index.js';
-import { applyPromotions, noLaw, type PromotionLine } from '../apply-promotions.js';
+import { applyPromotions } from '../applying/apply-promotions.js';
+import { noLaw, type PromotionLine } from '../applying/promotion.js';
 import { asPromotion } from '../as-promotion.js';
 import { countLastOrders, type SoldLine, selectLastSold } from './edited-promotions.sql.js';
 
@@ -37,6 +38,8 @@ export async function previewPromotionAt(db: Db, storeId: number, facts: Promoti
     id: 0,
     shown_as: facts.shown_as,
     how: facts.how,
+    buys: facts.buys,
+    gets: facts.gets,
     by_code: facts.by_code,
     audience: facts.audience,
     memberships: [],
@@ -45,7 +48,7 @@ export async function previewPromotionAt(db: Db, storeId: number, facts: Promoti
   });
   const told = ordersIn(await selectLastSold(db, storeId, looksAt, facts)).map((lines) => ({
     goods: costOf(lines),
-    saved: sum([...applyPromotions(lines, [promotion]).values()].map(({ saved }) => saved)),
+    saved: sum([...applyPromotions(lines, [promotion]).values()].flat().map(({ saved }) => saved)),
   }));
   const cheaper = told.filter(({ saved }) => saved > 0);
   return {

@@ -6,7 +6,9 @@ export type PromotionsTables = {
     id: Generated<number>;
     name: string;
     shown_as: string;
-    how: 'percent' | 'amount';
+    how: 'percent' | 'amount' | 'buy_get';
+    buys: number | null;
+    gets: number | null;
     by_code: Generated<boolean>;
     audience: Generated<'everybody' | 'first_order' | 'members'>;
     state: Generated<'draft' | 'on' | 'paused'>;

@@ -65,11 +65,12 @@ const inWords: { [Kind in RuleKind]: (value: v.InferOutput<(typeof ruleValues)[K
   volume: ({ says }) => says,
   points: ({ earn, redeem }) =>
     [earn ? 'Earned' : 'Not earned', redeem ? 'redeemed' : 'not redeemed'].join(', '),
-  discount: ({ at_most_percent, automatic = true, codes = true }) =>
+  discount: ({ at_most_percent, automatic = true, codes = true, buy_get = false }) =>
     [
       at_most_percent === undefined ? 'No limit' : `At most ${at_most_percent}%`,
       !automatic && 'none without a code',
       !codes && 'no codes',
+      buy_get && 'some for buying others',
     ]
       .filter(Boolean)
       .join(', '),

@@ -58,6 +58,7 @@ export const valueFields: Record<RuleKind, readonly ValueField[]> = {
     },
     { name: 'automatic', label: 'Offers may take something off by themselves', type: 'yes' },
     { name: 'codes', label: 'Codes may take something off', type: 'yes' },
+    { name: 'buy_get', label: 'Who buys some may get some for less', type: 'yes' },
   ],
   lottery: [{ name: 'allowed', label: 'Lotteries are allowed', type: 'yes' }],
 };
