@@ -46,8 +46,8 @@ export function GroupOf({ promotion, errorOf }: Props) {
         />
       </fieldset>
       <p className={css.hint}>
-        The cheapest are those with something off; at 100% they are free. What is saved is shared by all of
-        them, so that none costs nothing and each that comes back takes its share along. A six-pack is one.
+        The cheapest ones are for less; at 100% they are free. What is saved is spread over all of them, so
+        each one that is returned gives back its own share. A six-pack counts as one.
       </p>
     </div>
   );
