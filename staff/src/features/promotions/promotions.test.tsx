@@ -4,13 +4,7 @@ import { unavailable } from 'contract/platform/envelope';
 import {
   createPromotion,
   editPromotion,
-  listMadeCodes,
-  listPromotedChoices,
   listPromotions,
-  makeCodes,
-  type PromotionAudience,
-  type PromotionWay,
-  previewPromotion,
   promotionAgainstRule,
   promotionOvertaken,
   switchPromotion,
@@ -19,95 +13,17 @@ import { getMe } from 'contract/staff';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { marco, mia } from '../../testing/people';
-import { savedFiles } from '../../testing/saved-files';
+import {
+  bodyOf,
+  button,
+  dialog,
+  field,
+  glasses,
+  listed,
+  mixedCase,
+  standing,
+} from '../../testing/promotions';
 import { visit } from '../../testing/visit';
-
-const mixedCase = {
-  id: 7,
-  version: 3,
-  name: 'Mixed cases, all stores',
-  shown_as: 'Mixed case of wine',
-  how: 'percent' as const,
-  steps: [
-    { from_bottles: 6, off: 5 },
-    { from_bottles: 12, off: 10 },
-  ],
-  buys: null as number | null,
-  gets: null as number | null,
-  goods: [
-    { kind: 'department' as const, ref: 1, takes_out: false, name: 'Wine' },
-    { kind: 'product' as const, ref: 50, takes_out: true, name: 'Domaine du Test Châteauneuf 2019' },
-  ],
-  stores: [
-    { id: 1, name: 'Mission Street' },
-    { id: 2, name: 'Embarcadero' },
-  ],
-  state: 'on' as const,
-  starts_at: '2020-03-01T08:00:00.000Z',
-  ends_at: null,
-  from: { day: '2020-03-01', time: '00:00' },
-  until: null,
-  by_code: false,
-  codes: [] as string[],
-  made: 0,
-  made_used: 0,
-  at_most: null as number | null,
-  at_most_each: null,
-  audience: 'everybody' as PromotionAudience,
-  memberships: [] as { id: number; name: string }[],
-  used: 0,
-  may_change: true,
-  orders: 38,
-  saved: 412.3,
-};
-const glasses = {
-  ...mixedCase,
-  id: 8,
-  name: 'Glasses in May',
-  shown_as: 'Glasses',
-  how: 'amount' as PromotionWay,
-  steps: [{ from_bottles: 1, off: 4 }],
-  goods: [],
-  stores: [mixedCase.stores[0]!],
-  state: 'draft' as const,
-  may_change: false,
-  orders: 0,
-  saved: 0,
-};
-const listed = (...data: (typeof mixedCase | typeof glasses)[]) => ({
-  data,
-  total_rows: data.length,
-  total_pages: 1,
-  page: 1,
-  pageSize: 20,
-  timezone: 'America/Los_Angeles',
-});
-const choices = {
-  departments: [
-    { id: 1, name: 'Wine', categories: [{ id: 3, name: 'Red wine' }] },
-    { id: 5, name: 'Bar & Gifts', categories: [] },
-  ],
-  stores: mixedCase.stores,
-  memberships: [
-    { id: 1, name: 'Cellar' },
-    { id: 2, name: 'Reserve' },
-    { id: 3, name: 'Grand Cru' },
-  ],
-  now: { day: '2026-11-30', time: '09:15' },
-};
-const preview = { orders: 500, cheaper: 38, saved: 412.3, goods: 13_300 };
-const standing = [
-  answers(getMe, marco),
-  answers(listPromotions, listed(mixedCase, glasses)),
-  answers(listPromotedChoices, choices),
-  answers(previewPromotion, preview),
-];
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const dialog = page.getByRole('dialog');
-const field = (name: string) => dialog.getByRole('textbox', { name });
-const bodyOf = ({ calls }: ReturnType<typeof fakeServer>, call: string) =>
-  calls.findLast((each) => each.call === call)?.body;
 
 test.each([390, 1440])(
   'each says what it takes off, of what, and what it has cost, at %i px',
@@ -195,44 +111,6 @@ test('a new one is typed, tried on the last orders, and saved', async () => {
   });
 });
 
-test('one for whoever has a code has codes and limits, and says how often they are used', async () => {
-  const coded = {
-    ...glasses,
-    may_change: true,
-    by_code: true,
-    codes: ['GLASS10', 'GLASS20'],
-    at_most: 100,
-    used: 12,
-  };
-  const server = fakeServer(
-    ...standing,
-    answers(listPromotions, listed(mixedCase, coded)),
-    answers(editPromotion, { id: 8, version: 4 }),
-  );
-  await visit('/promotions');
-  await expect
-    .element(page.getByRole('main'))
-    .toHaveTextContent('Codes: GLASS10, GLASS20; used 12 of 100 times');
-  await button('Edit Glasses in May').click();
-  await expect.element(field('Codes')).toHaveValue('GLASS10, GLASS20');
-  await expect.element(dialog.getByText('Used 12 times. Empty: no limit.')).toBeVisible();
-  await expect
-    .element(dialog.getByText(/^Had every customer used a code, it would have taken \$412\.30 off/))
-    .toBeVisible();
-  await expectForEveryone();
-  await field('Codes').fill('G');
-  await button('Save').click();
-  await expect.element(dialog.getByText('A code has 3 to 32 letters and digits')).toBeVisible();
-  await field('Codes').fill('glass-30, GLASS10');
-  await field('Uses in all').fill('');
-  await field('Uses per customer').fill('1');
-  await button('Save').click();
-  await expect.element(page.getByText('The promotion is saved')).toBeVisible();
-  expect(bodyOf(server, 'PUT staff/stores/1/promotions/8')).toMatchObject({
-    facts: { by_code: true, codes: ['GLASS30', 'GLASS10'], at_most: null, at_most_each: 1 },
-  });
-});
-
 test('one for members names their memberships, and can be for first orders instead', async () => {
   const membersOnly = {
     ...glasses,
@@ -316,59 +194,6 @@ test('some are got for buying others', async () => {
     .toMatchObject({
       facts: { how: 'percent', steps: [{ from_bottles: 6, off: 5 }], buys: null, gets: null },
     });
-});
-
-test('codes for one use are made, counted, and taken away as a table', async () => {
-  const saved = savedFiles();
-  const byCode = { ...glasses, may_change: true, by_code: true, made: 500, made_used: 12, used: 12 };
-  const server = fakeServer(
-    ...standing,
-    answers(listPromotions, listed(mixedCase, byCode)),
-    answers(makeCodes, { made: 600 }),
-    answers(listMadeCodes, [
-      { code: 'K7QM3XPA9', order_number: 'CD-1017' },
-      { code: 'M2RT8WZB4', order_number: null },
-    ]),
-  );
-  await visit('/promotions');
-  await expect.element(page.getByRole('main')).toHaveTextContent('Codes: 500 for one use; used 12 times');
-  await button('Edit Glasses in May').click();
-  const made = dialog.getByRole('region', { name: 'Codes for one use' });
-  await expect.element(made).toHaveTextContent('500 codes made, 12 used. Each works once, whoever has it.');
-  await expectForEveryone();
-  await button('Make codes').click();
-  await expect.element(made).toHaveTextContent('Say how many');
-  await field('How many').fill('100');
-  await button('Make codes').click();
-  await expect.element(made).toHaveTextContent('600 codes made');
-  // A second press by mistake makes none.
-  await expect.element(field('How many')).toHaveValue('');
-  expect(bodyOf(server, 'POST staff/stores/1/promotions/8/codes')).toEqual({ count: 100 });
-  await button('Download codes').click();
-  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['codes-8.csv']);
-  expect(await saved[0]!.text).toContain('code,used_by_order\r\nK7QM3XPA9,CD-1017\r\nM2RT8WZB4,\r\n');
-  await dialog.getByRole('radio', { name: 'By itself' }).click();
-  await expect.element(made).not.toBeInTheDocument();
-});
-
-test('one by code becomes one for everybody', async () => {
-  const server = fakeServer(
-    ...standing,
-    answers(
-      listPromotions,
-      listed({ ...glasses, may_change: true, by_code: true, codes: ['GLASS10'], at_most: 5 }),
-    ),
-    answers(editPromotion, { id: 8, version: 4 }),
-  );
-  await visit('/promotions');
-  await button('Edit Glasses in May').click();
-  await dialog.getByRole('radio', { name: 'By itself' }).click();
-  await expect.element(field('Codes')).not.toBeInTheDocument();
-  await button('Save').click();
-  await expect.element(page.getByText('The promotion is saved')).toBeVisible();
-  expect(bodyOf(server, 'PUT staff/stores/1/promotions/8')).toMatchObject({
-    facts: { by_code: false, codes: [], at_most: null },
-  });
 });
 
 test('one is edited, and nothing typed is lost where somebody else was faster', async () => {
