@@ -70,7 +70,7 @@ export const listed = (...data: (typeof mixedCase | typeof glasses)[]) => ({
   pageSize: 20,
   timezone: 'America/Los_Angeles',
 });
-export const choices = {
+const choices = {
   departments: [
     { id: 1, name: 'Wine', categories: [{ id: 3, name: 'Red wine' }] },
     { id: 5, name: 'Bar & Gifts', categories: [] },
