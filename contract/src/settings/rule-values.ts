@@ -74,6 +74,16 @@ export const ruleValues = {
     codes: v.optional(v.boolean()),
     /** Whether somebody may get some for buying others; not said means no. */
     buy_get: v.optional(v.boolean()),
+    /** Whether offers may go below what a bottle cost the store; not said means yes. */
+    below_cost: v.optional(v.boolean()),
+    /** What an offer must leave over that cost. */
+    min_markup_percent: v.optional(
+      v.pipe(
+        v.number('Enter a percentage'),
+        v.minValue(0, 'Use 0 to 1,000'),
+        v.maxValue(1_000, 'Use 0 to 1,000'),
+      ),
+    ),
   }),
   lottery: v.object({ allowed: v.boolean() }),
   tax: share,

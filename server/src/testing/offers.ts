@@ -31,6 +31,25 @@ export async function offer(person: TestPerson, changed: Partial<Facts> = {}, st
   return id;
 }
 
+/** What the law of California says of discounts on wine from now on, and nothing else; null: nothing. */
+export const lawOfDiscounts = (shop: TestShop, says: object | null) =>
+  shop.shop.write(async (tx) => {
+    await tx.deleteFrom('jurisdiction_rule').where('kind', '=', 'discount').execute();
+    if (says)
+      await tx
+        .insertInto('jurisdiction_rule')
+        .values({
+          state: 'CA',
+          kind: 'discount',
+          category: 'wine',
+          value: JSON.stringify(says),
+          effective_from: '2026-01-01',
+          source: 'Code of the vineyard, section 9',
+          checked_on: '2026-10-01',
+        })
+        .execute();
+  });
+
 /**
  * So many customers order two Barolo with the same code at the same moment, and so many of them have nothing off any more:
  * each reads that two of $19.99 with the tax of 8.625 % cost their full price.

@@ -9,6 +9,7 @@ export const line = (product: number, price: number, quantity: number, departmen
   quantity,
   bottles: 1,
   law: noLaw,
+  cost: null,
   ids: { department, category: 10 * department, brand: product % 3, product },
 });
 

@@ -15,6 +15,7 @@ const acts: readonly Act[] = [
   { path: '/reports/shipments', label: 'Shipments' },
   { path: '/reports/unsold', label: 'Not sold' },
   { path: '/reports/taxes', label: 'Sales tax' },
+  { path: '/reports/fairness', label: 'Lottery fairness' },
   { path: '/reports/activity', label: 'Activity' },
   { path: '/liabilities', label: 'Liabilities' },
   { path: '/account', label: 'Your account' },

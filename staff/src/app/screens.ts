@@ -43,7 +43,13 @@ export const groups: readonly Group[] = [
       {
         to: '/reports/sales',
         label: 'Sales',
-        with: ['/reports/shipments', '/reports/taxes', '/reports/unsold', '/reports/activity'],
+        with: [
+          '/reports/shipments',
+          '/reports/taxes',
+          '/reports/unsold',
+          '/reports/fairness',
+          '/reports/activity',
+        ],
       },
       { to: '/people', label: 'People' },
       {

@@ -41,7 +41,8 @@ function asPromotionLine(
   if (!shelf || price === null || ticket_id !== null) return [];
   if (!mayBeReduced(product)) return [];
   const law = lawFor(offers.laws, goodsKindOf(product.department, shelf.category));
-  return [{ id, price, quantity, bottles: product.pack_count, ids: shelf.ids, law }];
+  const cost = offers.costs.get(product.id) ?? null;
+  return [{ id, price, quantity, bottles: product.pack_count, ids: shelf.ids, law, cost }];
 }
 
 const partOf = (lines: readonly Line[], goods: Offered) =>

@@ -23,16 +23,11 @@ export async function goodsFor(
   lines: readonly LineRow[],
   { cards, codes = [] }: { cards?: readonly CardRow[]; codes?: readonly string[] } = {},
 ): Promise<CartGoods> {
+  const productIds = present(lines.map(({ product_id }) => product_id));
   const [goods, { most_pieces }, offers] = await Promise.all([
-    goodsAt(
-      db,
-      storeId,
-      present(lines.map(({ product_id }) => product_id)),
-      present(lines.map(({ wine_set_id }) => wine_set_id)),
-      cards,
-    ),
+    goodsAt(db, storeId, productIds, present(lines.map(({ wine_set_id }) => wine_set_id)), cards),
     storeRule(db, storeId),
-    offersFor(db, { storeId, customerId }, codes),
+    offersFor(db, { storeId, customerId }, { codes, productIds }),
   ]);
   const limited = [...goods.stock].filter(([, { limit }]) => limit !== null).map(([id]) => id);
   return {

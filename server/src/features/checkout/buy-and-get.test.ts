@@ -12,7 +12,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { allIsRight } from '../../testing/all-is-right.js';
 import { type Buyer, cards, openBuyer, stock } from '../../testing/buyer.js';
 import { describeShop } from '../../testing/describe-shop.js';
-import { barolo, offer, offerFacts } from '../../testing/offers.js';
+import { barolo, lawOfDiscounts, offer, offerFacts } from '../../testing/offers.js';
 import { Staff } from '../../testing/staff.js';
 import { openTestPerson, type TestPerson } from '../../testing/test-staff.js';
 
@@ -38,22 +38,7 @@ describeShop('some for buying others', (shop) => {
   const inCart = () => ada.customer.call(getCart, { query: at });
   const look = (id: string) => ada.customer.call(getOrder, { path: { id } });
 
-  const lawSays = (value: object) =>
-    shop.shop.write(async (tx) => {
-      await tx.deleteFrom('jurisdiction_rule').where('kind', '=', 'discount').execute();
-      await tx
-        .insertInto('jurisdiction_rule')
-        .values({
-          state: 'CA',
-          kind: 'discount',
-          category: 'wine',
-          value: JSON.stringify(value),
-          effective_from: '2026-01-01',
-          source: 'Code of the vineyard, section 9',
-          checked_on: '2026-10-01',
-        })
-        .execute();
-    });
+  const lawSays = (says: object | null) => lawOfDiscounts(shop, says);
 
   beforeAll(async () => {
     owner = await openTestPerson(shop, { role: 'owner', store_id: null });
@@ -179,7 +164,7 @@ describeShop('some for buying others', (shop) => {
     );
     // Two and one free is a third off.
     await lawSays({ buy_get: true, at_most_percent: 33 });
-    await expect(switchOn()).rejects.toMatchObject(refusedBy('33 % off at most'));
+    await expect(switchOn()).rejects.toMatchObject(refusedBy('33% off at most'));
     await lawSays({ buy_get: true, at_most_percent: 34 });
     await switchOn();
     const savings = async () => (await inCart()).totals.savings;
@@ -187,9 +172,7 @@ describeShop('some for buying others', (shop) => {
     expect(await savings()).toBe(1_999);
     await lawSays({ buy_get: false });
     expect(await savings()).toBe(0);
-    await shop.shop.write((tx) =>
-      tx.deleteFrom('jurisdiction_rule').where('kind', '=', 'discount').execute(),
-    );
+    await lawSays(null);
     await owner.call(switchPromotion, { path, body: { state: 'paused' } });
   });
 

@@ -161,7 +161,7 @@ describeShop('the rules of the trade', (shop) => {
     const off = (state: string, goods: GoodsKind, saved: number) =>
       mayDiscount(book, place(state), day, { goods, price: 1000, saved });
     expect(off('NC', 'wine', 350)).toBeUndefined();
-    expect(off('NC', 'wine', 351)).toMatchObject({ message: 'NC allows 35 % off at most' });
+    expect(off('NC', 'wine', 351)).toMatchObject({ message: 'NC allows 35% off at most' });
     expect(off('NC', 'goods', 900)).toBeUndefined();
     expect(off('CA', 'wine', 900)).toBeUndefined();
   });

@@ -29,7 +29,7 @@ export function mayDiscount(
   const rule = book.one('discount', { place, day, goods });
   const atMost = rule?.value.at_most_percent ?? 100;
   if (saved * 100 <= price * atMost) return undefined;
-  const message = `${place.state} allows ${atMost} % off at most`;
+  const message = `${place.state} allows ${atMost}% off at most`;
   return { code: 'discount_too_large', rule, message, goods };
 }
 

@@ -6,11 +6,14 @@ import { byTradingTerms, storeDay, tradingStore } from '../stores/index.js';
 import { noLaw, type OfferLaw } from './applying/promotion.js';
 
 /** What the law of a store leaves to offers on a kind of drink, and what it says against others. */
-export type LawInWords = OfferLaw & { readonly noOffers: string | null; readonly tooMuch: string | null };
+export type LawInWords = OfferLaw & { readonly noOffers: string | null };
 
-const noBounds: LawInWords = { ...noLaw, noOffers: null, tooMuch: null };
+const noBounds: LawInWords = { ...noLaw, noOffers: null };
 
 type Discount = v.InferOutput<RuleValues['discount']>;
+
+const tooCheapFor = (drink: string, markup: number) =>
+  markup === 0 ? `no ${drink} below its cost` : `no ${drink} at less than ${markup}% over its cost`;
 
 /** What somebody gets for buying others is a gift in many states: on drinks a rule must allow it. */
 function lawOf(state: string, goods: GoodsKind, rule: { value: Discount; source: string } | undefined) {
@@ -26,6 +29,8 @@ function lawOf(state: string, goods: GoodsKind, rule: { value: Discount; source:
     automatic = true,
     codes = true,
     buy_get: buyGet = false,
+    below_cost: belowCost = true,
+    min_markup_percent: markup = belowCost ? null : 0,
   } = rule.value;
   const says = (words: string) => `${state} allows ${words} (${rule.source})`;
   return {
@@ -33,10 +38,12 @@ function lawOf(state: string, goods: GoodsKind, rule: { value: Discount; source:
     automatic,
     codes,
     buyGet,
+    markup,
     noCodes: codes ? null : says(`no codes on ${drink}`),
     noBuyGet: buyGet ? null : says(`no buy-and-get offers on ${drink}`),
+    tooCheap: markup === null ? null : says(tooCheapFor(drink, markup)),
     noOffers: automatic ? null : says(`no offers on ${drink}`),
-    tooMuch: atMost === null ? null : says(`${atMost} % off at most`),
+    tooMuch: atMost === null ? null : says(`${atMost}% off at most`),
   };
 }
 

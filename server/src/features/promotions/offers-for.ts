@@ -3,6 +3,7 @@ import type { Uuid } from '../../platform/ids.js';
 import type { Promotion } from './applying/promotion.js';
 import { selectMeant } from './audiences.sql.js';
 import { type EnteredCode, enteredCodes } from './codes/entered-codes.js';
+import { selectCosts } from './costs.sql.js';
 import { type LawsOfDrinks, lawsOfOffers } from './law-of-offers.js';
 import { promotionsNow } from './promotions-now.js';
 
@@ -11,9 +12,11 @@ export type Offers = {
   readonly promotions: readonly Promotion[];
   readonly codes: readonly EnteredCode[];
   readonly laws: LawsOfDrinks;
+  /** What products cost the store, in cents; none where its law does not ask. */
+  readonly costs: ReadonlyMap<number, number>;
 };
 
-export const noOffers: Offers = { promotions: [], codes: [], laws: new Map() };
+export const noOffers: Offers = { promotions: [], codes: [], laws: new Map(), costs: new Map() };
 
 type CustomerAtStore = { readonly storeId: number; readonly customerId: Uuid };
 
@@ -27,13 +30,23 @@ async function meantBy(db: Db, { customerId }: CustomerAtStore, running: readonl
   );
 }
 
-/** For whoever has entered these codes. */
-export async function offersFor(db: Db, at: CustomerAtStore, entered: readonly string[]): Promise<Offers> {
+const asksForCosts = (laws: LawsOfDrinks) => [...laws.values()].some(({ markup }) => markup !== null);
+
+type Asked = { readonly codes: readonly string[]; readonly productIds: readonly number[] };
+
+/** For whoever has entered these codes and wants these products. */
+export async function offersFor(
+  db: Db,
+  at: CustomerAtStore,
+  { codes: entered, productIds }: Asked,
+): Promise<Offers> {
   const running = await promotionsNow(db, at.storeId);
   const codes = entered.length === 0 ? [] : await enteredCodes(db, at, entered);
   const opened = new Set(codes.map(({ promotionId, why }) => (why === null ? promotionId : null)));
   const meant = await meantBy(db, at, running);
   const promotions = running.filter(({ byCode, id }) => (byCode ? opened : meant).has(id));
   if (promotions.length === 0) return { ...noOffers, codes };
-  return { promotions, codes, laws: await lawsOfOffers(db, at.storeId) };
+  const laws = await lawsOfOffers(db, at.storeId);
+  const costs = asksForCosts(laws) ? await selectCosts(db, at.storeId, productIds) : noOffers.costs;
+  return { promotions, codes, laws, costs };
 }

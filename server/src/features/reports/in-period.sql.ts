@@ -20,7 +20,7 @@ export const safelyInside = ({ from, until }: Period) => ({
 });
 
 /** Whether something happened in the period, where orders are joined with their stores. */
-export const isIn = (period: Period, at: 'created_at' | 'at') => sql`
+export const isIn = (period: Period, at: 'created_at' | 'at' | 'drawn_at') => sql`
   ${isAtStores('store_id', period.stores)}
   and ${sql.ref(at)} >= ${beginOf(period.from)} and ${sql.ref(at)} < ${beginOf(daysAfter(period.until, 1))}`;
 

@@ -29,6 +29,14 @@ const taxes = createRoute({
   component: lazyRouteComponent(() => import('../../features/reports/TaxesScreen'), 'TaxesScreen'),
 });
 
+const fairness = createRoute({
+  getParentRoute: () => main,
+  path: 'reports/fairness',
+  staticData: { needs: 'reports.see' },
+  validateSearch: periodSearch,
+  component: lazyRouteComponent(() => import('../../features/reports/FairnessScreen'), 'FairnessScreen'),
+});
+
 const activity = createRoute({
   getParentRoute: () => main,
   path: 'reports/activity',
@@ -45,4 +53,4 @@ const unsold = createRoute({
   component: lazyRouteComponent(() => import('../../features/reports/UnsoldScreen'), 'UnsoldScreen'),
 });
 
-export const reportRoutes = [sales, shipments, taxes, unsold, activity] as const;
+export const reportRoutes = [sales, shipments, taxes, unsold, fairness, activity] as const;

@@ -53,7 +53,7 @@ test('one is paused at once; what others run is only looked at', async () => {
 });
 
 test('the law of a store stands where it refuses', async () => {
-  const message = 'Mission: CA allows 10 % off at most (Code of the vineyard).';
+  const message = 'Mission: CA allows 10% off at most (Code of the vineyard).';
   fakeServer(
     answers(getMe, marco),
     answers(listPromotions, listed({ ...glasses, may_change: true })),

@@ -10,6 +10,7 @@ export const keysOfReports = {
   '/reports/unsold': 'reports.see',
   '/reports/taxes': 'reports.see',
   '/reports/shipments': 'reports.see',
+  '/reports/fairness': 'reports.see',
   '/reports/activity': 'acts.see',
 } as const satisfies Record<string, StaffKey>;
 export type Report = keyof typeof keysOfReports;
@@ -19,6 +20,7 @@ const names: Record<Report, string> = {
   '/reports/unsold': 'Not sold',
   '/reports/taxes': 'Sales tax',
   '/reports/shipments': 'Shipments',
+  '/reports/fairness': 'Lottery fairness',
   '/reports/activity': 'Activity',
 };
 const reports = Object.keys(names) as Report[];

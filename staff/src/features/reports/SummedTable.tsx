@@ -10,8 +10,8 @@ type Props<Answer, Row> = {
   query: UseQueryResult<readonly Answer[]>;
   columns: readonly Column<Row>[];
   rowOf: (answer: Answer) => Row;
-  /** All of them in one row, which ends the table. */
-  together: (answers: readonly Answer[]) => Row;
+  /** All of them in one row, which ends the table, where the server does not say it. */
+  together?: (answers: readonly Answer[]) => Row;
   rowKey: (row: Row) => string;
   empty: string;
 };
@@ -25,7 +25,7 @@ export function SummedTable<Answer, Row>({ caption, query, rowOf, together, ...t
       <Table
         dense
         caption={caption}
-        rows={data.length === 0 ? [] : [...data.map(rowOf), together(data)]}
+        rows={data.map(rowOf).concat(together && data.length > 0 ? together(data) : [])}
         {...table}
       />
     );

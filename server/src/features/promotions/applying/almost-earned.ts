@@ -44,7 +44,7 @@ const worthOfNext = ({ held, lines }: Next) =>
   sum(
     lines.map(
       (line) =>
-        line.price * (held.pieces.get(line) ?? 0) * Math.min(worthOf(held.rate), mostOffOf(line) / 100),
+        line.price * (held.pieces.get(line) ?? 0) * Math.min(worthOf(held.rate), worthOf(mostOffOf(line))),
     ),
   );
 

@@ -70,6 +70,22 @@ describe('the law of the store', () => {
     expect(saved([by({ atMost: 35 }), line(2, 1000, 1)], half)).toEqual({ 'line 1': 1399, 'line 2': 500 });
   });
 
+  it('may speak of parts of a percent', () => {
+    expect(saved([{ ...by({ atMost: 33.3 }), price: 1000, quantity: 1 }], half)).toEqual({ 'line 1': 333 });
+  });
+
+  it('leaves so much over what a bottle cost', () => {
+    const markup = (cost: number | null, more = 20) => ({ ...by({ markup: more }), cost });
+    // Twenty percent over $15 are $18: $1.99 may go, of each.
+    expect(saved([markup(1500)], half)).toEqual({ 'line 1': 398 });
+    expect(saved([markup(1500, 0)], half)).toEqual({ 'line 1': 998 });
+    expect(saved([markup(1501, 20)], half)).toEqual({ 'line 1': 394 });
+    expect(saved([markup(500)], half)).toEqual({ 'line 1': 1999 });
+    expect(saved([markup(1700)], half)).toEqual({});
+    expect(saved([markup(null)], half)).toEqual({});
+    expect(saved([{ ...by({}), cost: 1999 }], half)).toEqual({ 'line 1': 1999 });
+  });
+
   it('takes no rounding as an excuse', () => {
     const exactly = promotion(1, { steps: [{ bottles: 1, value: 3500 }] });
     // 35 % of $13.99 is $4.8965.

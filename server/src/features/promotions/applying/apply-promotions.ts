@@ -1,5 +1,5 @@
 import { sharedOut, shareOf, sum } from 'contract/platform/cents';
-import { type Held, held, mostOffOf, type Pieces, worthOf } from './held-promotions.js';
+import { allowedOff, type Held, held, mostOffOf, type Pieces, worthOf } from './held-promotions.js';
 import { coveredBy, dearEnough, type Promotion, type PromotionLine, type Step } from './promotion.js';
 
 /** What a promotion takes off all pieces of a line together. */
@@ -7,13 +7,13 @@ export type Applied = { readonly promotion: Promotion; readonly step: Step; read
 
 /** The same, or as much of it as the law allows. */
 function withinLaw(all: Held) {
-  const lowered = new Map<number, Held>();
+  const lowered = new Map<string, Held>();
   return (line: PromotionLine): Held => {
-    const percent = mostOffOf(line);
-    const most = { top: percent, bottom: 100 };
+    const most = mostOffOf(line);
     if (worthOf(all.rate) <= worthOf(most)) return all;
-    const allowed = lowered.get(percent) ?? { ...all, rate: most };
-    lowered.set(percent, allowed);
+    const key = `${most.top}/${most.bottom}`;
+    const allowed = lowered.get(key) ?? { ...all, rate: most };
+    lowered.set(key, allowed);
     return allowed;
   };
 }
@@ -57,14 +57,11 @@ function sharedBy({ rate: { top, bottom } }: Held, all: Pieces) {
   const inOrder = [...all].sort(([one], [other]) => one.ids.product - other.ids.product);
   const amounts = inOrder.map(([{ price }, pieces]) => price * pieces);
   const shares = sharedOut(shareOf(sum(amounts), top, bottom), amounts);
-  return inOrder.map(([line], at) => ({
+  return inOrder.map(([line, pieces], at) => ({
     line,
-    saved: Math.min(shares[at]!, allowedOff(line, amounts[at]!)),
+    saved: Math.min(shares[at]!, allowedOff(line, pieces)),
   }));
 }
-
-const allowedOff = ({ law: { atMost } }: PromotionLine, amount: number) =>
-  atMost === null ? amount : Math.floor((amount * atMost) / 100);
 
 /**
  * What is taken off each line. The bottles of a cart are counted for each promotion, whatever else reduces them, and then

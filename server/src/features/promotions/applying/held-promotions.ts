@@ -8,9 +8,6 @@ import {
   type Step,
 } from './promotion.js';
 
-/** However much is promised and allowed, a tenth is paid: nothing is given away, and no line costs nothing. In percent. */
-const mostOff = 90;
-export const mostOffOf = ({ law: { atMost } }: PromotionLine) => Math.min(atMost ?? mostOff, mostOff);
 const amountOf = ({ price, quantity }: PromotionLine) => price * quantity;
 const amountIn = (lines: readonly PromotionLine[]) => sum(lines.map(amountOf));
 
@@ -18,6 +15,31 @@ const amountIn = (lines: readonly PromotionLine[]) => sum(lines.map(amountOf));
 type Rate = { readonly top: number; readonly bottom: number };
 
 export const worthOf = ({ top, bottom }: Rate) => top / bottom;
+
+/** However much is promised and allowed, a tenth is paid: nothing is given away, and no line costs nothing. In percent. */
+const mostOff = 90;
+
+/** What the law leaves of a piece's price at least, in cents: all of it where a cost matters that nobody knows. */
+function leastPriceOf({ price, cost, law: { markup } }: PromotionLine) {
+  if (markup === null) return 0;
+  return cost === null ? price : Math.ceil((cost * (100 + markup)) / 100);
+}
+
+/** The most that may be taken off a line. A law may speak of parts of a percent. */
+export function mostOffOf(line: PromotionLine): Rate {
+  const { price, law } = line;
+  const ofPrice = { top: Math.floor(100 * Math.min(law.atMost ?? mostOff, mostOff)), bottom: 10_000 };
+  const ofCost = { top: Math.max(0, price - leastPriceOf(line)), bottom: price };
+  return worthOf(ofCost) < worthOf(ofPrice) ? ofCost : ofPrice;
+}
+
+/** So many pieces of a line may lose so much, in whole cents below. */
+export function allowedOff(line: PromotionLine, pieces: number) {
+  const amount = line.price * pieces;
+  const { atMost } = line.law;
+  const byPercent = atMost === null ? amount : Math.floor((amount * atMost) / 100);
+  return Math.min(byPercent, Math.max(0, amount - leastPriceOf(line) * pieces));
+}
 
 /** How many pieces of which lines. */
 export type Pieces = ReadonlyMap<PromotionLine, number>;

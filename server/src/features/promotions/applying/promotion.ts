@@ -54,6 +54,8 @@ export type PromotionLine = {
   readonly bottles: number;
   readonly ids: GoodsIds;
   readonly law: OfferLaw;
+  /** What one piece cost the store; null where nobody knows, or where no law asks. */
+  readonly cost: number | null;
 };
 
 /** What the law of a store leaves to offers on a kind of goods. */
@@ -63,9 +65,13 @@ export type OfferLaw = {
   readonly automatic: boolean;
   readonly codes: boolean;
   readonly buyGet: boolean;
+  /** What must be left over the cost, in percent of it; null where no law asks for it. */
+  readonly markup: number | null;
   /** In words, what is not allowed. */
   readonly noCodes: string | null;
   readonly noBuyGet: string | null;
+  readonly tooMuch: string | null;
+  readonly tooCheap: string | null;
 };
 
 /** Where it says nothing. */
@@ -74,8 +80,11 @@ export const noLaw: OfferLaw = {
   automatic: true,
   codes: true,
   buyGet: true,
+  markup: null,
   noCodes: null,
   noBuyGet: null,
+  tooMuch: null,
+  tooCheap: null,
 };
 
 const isNamed = (named: Named, ids: GoodsIds) => {

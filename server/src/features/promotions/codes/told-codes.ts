@@ -1,4 +1,5 @@
 import { spokenUsd } from '../../../platform/money-words.js';
+import { mostOffOf } from '../applying/held-promotions.js';
 import {
   countedIn,
   coveredBy,
@@ -23,6 +24,10 @@ function whyNothing(promotion: Promotion, lines: readonly PromotionLine[]) {
   const missing = leastOf(promotion) - countedIn(promotion, allowed);
   const bottles = missing === 1 ? ' bottle' : ' bottles';
   if (missing > 0) return `Add ${missing} more${promotion.group ? '' : bottles} to use this code.`;
+  if (allowed.every((line) => mostOffOf(line).top === 0)) {
+    const { tooCheap, tooMuch } = allowed[0]!.law;
+    return `${tooCheap ?? tooMuch}.`;
+  }
   return 'Another offer saves you more.';
 }
 

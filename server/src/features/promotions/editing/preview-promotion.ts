@@ -17,6 +17,7 @@ const asLine = ({ position, unit_price, quantity, bottles, ...ids }: SoldLine): 
   bottles,
   ids,
   law: noLaw,
+  cost: null,
 });
 
 function ordersIn(lines: readonly SoldLine[]) {

@@ -7,9 +7,9 @@ type Props = { kind: RuleKind; errorOf: (name: string) => string | undefined };
 
 /** What a rule of this kind says. */
 export const ValueFields = ({ kind, errorOf }: Props) =>
-  valueFields[kind].map(({ name, label, type, hint, optional }) =>
+  valueFields[kind].map(({ name, label, type, hint, optional, rare }) =>
     type === 'yes' ? (
-      <Checkbox key={name} name={`value.${name}`} label={label} defaultChecked />
+      <Checkbox key={name} name={`value.${name}`} label={label} defaultChecked={!rare} />
     ) : (
       <TextField
         key={name}

@@ -40,6 +40,13 @@ export const namesOfGoods: Record<GoodsKind, string> = {
 const times = (span: readonly [string, string] | null) => (span ? `${span[0]} to ${span[1]}` : 'not at all');
 const yesOr = (is: boolean, words: string) => (is ? words : `No ${words}`);
 
+type Discount = v.InferOutput<(typeof ruleValues)['discount']>;
+
+function leastOverCost({ below_cost, min_markup_percent: markup }: Discount) {
+  if (markup) return `at least ${markup}% over cost`;
+  return (below_cost === false || markup === 0) && 'not below cost';
+}
+
 const inWords: { [Kind in RuleKind]: (value: v.InferOutput<(typeof ruleValues)[Kind]>) => string } = {
   tax: ({ millionths }) => rateInWords(millionths),
   local_tax: ({ millionths }) => `${rateInWords(millionths)} more`,
@@ -65,12 +72,13 @@ const inWords: { [Kind in RuleKind]: (value: v.InferOutput<(typeof ruleValues)[K
   volume: ({ says }) => says,
   points: ({ earn, redeem }) =>
     [earn ? 'Earned' : 'Not earned', redeem ? 'redeemed' : 'not redeemed'].join(', '),
-  discount: ({ at_most_percent, automatic = true, codes = true, buy_get = false }) =>
+  discount: (said) =>
     [
-      at_most_percent === undefined ? 'No limit' : `At most ${at_most_percent}%`,
-      !automatic && 'none without a code',
-      !codes && 'no codes',
-      buy_get && 'some for buying others',
+      said.at_most_percent === undefined ? 'No limit' : `At most ${said.at_most_percent}%`,
+      said.automatic === false && 'none without a code',
+      said.codes === false && 'no codes',
+      said.buy_get && 'some for buying others',
+      leastOverCost(said),
     ]
       .filter(Boolean)
       .join(', '),

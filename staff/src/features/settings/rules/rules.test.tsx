@@ -90,6 +90,35 @@ test('a rule is added with its source; a rate is typed as a percentage', async (
   });
 });
 
+test('a rule of discounts allows no buy-and-get offers until somebody says so, and may ask for a least price', async () => {
+  const value = { at_most_percent: 35, codes: false, buy_get: true, min_markup_percent: 20 };
+  const server = begin(
+    answers(listRules, listed({ ...rule, kind: 'discount', value })),
+    answers(addRule, { id: 8 }),
+  );
+  await visit('/rules?state=OR');
+  await expect
+    .element(
+      page.getByRole('cell', {
+        name: 'At most 35%, no codes, some for buying others, at least 20% over cost',
+      }),
+    )
+    .toBeVisible();
+  await button('Add a rule').click();
+  await dialog()
+    .getByRole('button', { name: /What it is about$/ })
+    .click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Discounts' }).click();
+  await dialog().getByRole('checkbox', { name: 'Offers may go below what a bottle cost' }).click();
+  await dialog().getByLabelText('Source').fill('The agency’s page');
+  await dialog().getByRole('button', { name: 'Add the rule' }).click();
+  await expect.poll(() => sent(server, 'POST')).toHaveLength(1);
+  expect(sent(server, 'POST')[0]).toMatchObject({
+    kind: 'discount',
+    value: { automatic: true, codes: true, buy_get: false, below_cost: false },
+  });
+});
+
 test('a rule that still holds is checked; whoever was slower reads it', async () => {
   const server = begin(refuses(checkRule, ruleChanged));
   await visit('/rules');

@@ -8,6 +8,8 @@ type ValueField = {
   hint?: string;
   /** May stay empty. */
   optional?: true;
+  /** Not ticked at first: most states do not say so. */
+  rare?: true;
 };
 
 const rate: readonly ValueField[] = [
@@ -58,7 +60,15 @@ export const valueFields: Record<RuleKind, readonly ValueField[]> = {
     },
     { name: 'automatic', label: 'Offers may take something off by themselves', type: 'yes' },
     { name: 'codes', label: 'Codes may take something off', type: 'yes' },
-    { name: 'buy_get', label: 'Who buys some may get some for less', type: 'yes' },
+    { name: 'buy_get', label: 'Who buys some may get some for less', type: 'yes', rare: true },
+    { name: 'below_cost', label: 'Offers may go below what a bottle cost', type: 'yes' },
+    {
+      name: 'min_markup_percent',
+      label: 'At least over that cost, in %',
+      type: 'number',
+      optional: true,
+      hint: 'Empty: no least price.',
+    },
   ],
   lottery: [{ name: 'allowed', label: 'Lotteries are allowed', type: 'yes' }],
 };
