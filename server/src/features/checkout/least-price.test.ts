@@ -62,6 +62,10 @@ describeShop('a least price by law', (shop) => {
     await lawOfDiscounts(shop, { below_cost: false });
     await ada.put({ product_id: barolo, quantity: 3 });
     expect((await enters()).totals.savings).toBe(1_500);
+    await costs(25);
+    expect((await enters()).codes).toMatchObject([
+      { works: false, says: expect.stringContaining('no wine below its cost') },
+    ]);
   });
 
   it('asks for no cost where no law does', async () => {
